@@ -1,15 +1,18 @@
-/** Adam (Kingma and Ba 2015) on the slice of one worker, and the average over the last ninth of all steps. */
+/**
+ * Adam (Kingma and Ba 2015) on the slice of one worker, and the average over the last ninth of all
+ * steps.
+ */
 import type { SharedMemory } from './shared.ts';
 
 const [BETA1, BETA2, EPSILON] = [0.9, 0.999, 1e-8];
-const TAIL = 8; // how strongly the average prefers what is new (Shamir and Zhang 2013)
+const TAIL = 8; // the weight of recent steps in the average (Shamir and Zhang 2013)
 
 export const sliceOf = (length: number, workers: number, worker: number): [number, number] => [
   Math.floor((length * worker) / workers),
   Math.floor((length * (worker + 1)) / workers),
 ];
 
-/** Step number `step`, from 1. `samples`: those of all workers together. */
+/** Step number `step`, from 1. `samples`: the number of all workers together. */
 export const adamStep = (
   memory: SharedMemory,
   worker: number,

@@ -1,7 +1,7 @@
-/** The same network in floating point, and how its answers change with its parameters. */
+/** The same network in floating point, and its gradient. */
 import { FEATURE_ONE, type Input, layersOf, type Shape } from '@tidetable/bots/network';
 
-/** Where each layer has its weights and biases among the parameters. */
+/** The positions of weights and biases of each layer among the parameters. */
 interface Place {
   readonly inputs: number;
   readonly units: number;
@@ -10,7 +10,7 @@ interface Place {
 }
 
 export interface Backward {
-  /** Adds to `gradient` how the loss of one question changes. A target below 0 is not asked. */
+  /** Adds the gradient of one sample to `gradient`. A target below 0 is ignored. */
   learn(
     parameters: Float32Array,
     gradient: Float32Array,
@@ -148,7 +148,7 @@ const denseBackward = (
   for (let i = 0; i < inputs; i++) if (from[i] <= 0) back[i] = 0;
 };
 
-/** Small random weights, so that every unit learns something else. `random` gives -1 … 1. */
+/** Small random weights, so that units differ. `random` gives -1 … 1. */
 export const initialise = (shape: Shape, parameters: Float32Array, random: () => number): void => {
   placesOf(shape).forEach(({ inputs, units, weights, biases }, i) => {
     const listed = i < shape.groups.length ? 40 : inputs;

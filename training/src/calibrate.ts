@@ -1,4 +1,4 @@
-/** How right a network is about its chances: what it predicts, beside how its games end. */
+/** The calibration of a network: predicted chances to win, beside the results of its games. */
 import { drawOutcome } from '@tidetable/bots';
 import { type Learnable, loadLearnable, loadNetwork, type Network } from '@tidetable/bots/network';
 import {
@@ -17,7 +17,7 @@ import {
 export interface Tenth {
   readonly from: number; // of the chance: 0, 0.1 … 0.9
   readonly cases: number;
-  readonly predicted: number; // on average; 0 if there are no cases
+  readonly predicted: number; // mean; 0 without cases
   readonly won: number; // games; a shared first place in parts
 }
 
@@ -26,7 +26,10 @@ export interface CalibrationSetup {
   readonly seed: number;
 }
 
-/** Plays games of the committed network against itself, and asks it about one position of each. */
+/**
+ * Plays games of the committed network against itself, and takes its prediction in one position of
+ * each.
+ */
 export const calibrate = async (
   game: AnyGame,
   options: Options,
@@ -60,8 +63,8 @@ const summary = (all: readonly Case[], tenth: number): Tenth => {
 };
 
 /**
- * Plays one game with the network in all seats; of its decisions one is drawn, each as likely as any
- * other. Positions of one game end alike, so more of them would say little more.
+ * Plays one game with the network in all seats; one of its decisions is drawn uniformly. Positions
+ * of one game share their outcome, so more of them would add little information.
  */
 const newPredicting = (
   game: AnyGame,
@@ -73,7 +76,7 @@ const newPredicting = (
   const ways = learnable.waysAt(game, options);
   const legal = new Int32Array(game.maxLegal);
 
-  /** The way that it takes, and how likely it takes a win to be then. */
+  /** The chosen candidate, and its predicted chance to win. */
   const decide = (seat: Seat): { moves: readonly Move[]; win: number } => {
     const n = ways.consider(game.view(s, seat));
     let [best, most, win] = [0, Number.NEGATIVE_INFINITY, 0];

@@ -1,4 +1,4 @@
-/** A training on disk, so that it can go on later: counters as a line of JSON, then the numbers. */
+/** The state of a training on disk, to resume it: counters as a line of JSON, then the numbers. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { SharedMemory } from './shared.ts';
 
@@ -19,7 +19,7 @@ const partsOf = ({ parameters, mean, square, average }: SharedMemory): Float32Ar
   average,
 ];
 
-/** Whole or not at all. */
+/** Completely or not at all. */
 export const replaceFile = (file: string, content: Uint8Array | string): void => {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
@@ -31,7 +31,7 @@ export const saveCheckpoint = (file: string, progress: Progress, memory: SharedM
   replaceFile(file, Buffer.concat([head, ...numbers]));
 };
 
-/** Undefined where there is none that fits. */
+/** Undefined if there is none that fits. */
 export const loadCheckpoint = (
   file: string,
   expected: Pick<Progress, 'game' | 'encoding' | 'parameters'>,

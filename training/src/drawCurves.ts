@@ -21,7 +21,7 @@ const curveOf = (game: string): Report[] =>
     .split('\n')
     .map(line => JSON.parse(line));
 
-/** `{"seats":2} greedy` is a table and an opponent; a person reads `2 players`. */
+/** `{"seats":2} greedy` is a table and an opponent; shown as `2 players`. */
 const nameOf = (table: string): string => {
   const { seats, ship, expansions, oneEmblemPerShip } = JSON.parse(
     table.slice(0, table.lastIndexOf(' ')),

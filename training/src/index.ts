@@ -1,4 +1,4 @@
-/** Training: games of a network against itself, on all cores; a weights file comes out. */
+/** Training: self-play of a network on all cores; the result is a weights file. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadLearnable, parametersOf } from '@tidetable/bots/network';
@@ -14,10 +14,10 @@ export { type CalibrationSetup, calibrate, type Tenth } from './calibrate.ts';
 export type { Settings } from './settings.ts';
 export type { Report } from './worker.ts';
 
-/** How it ended, or why it did not begin. */
+/** The end of a training, or why it did not begin. */
 export type TrainingEnd = 'trained' | 'not-learnt' | 'other-checkpoint';
 
-/** Trains, and tells how it goes. */
+/** Trains, and reports progress. */
 export const train = async (
   settings: Settings,
   hear: (report: Report) => void,

@@ -1,4 +1,4 @@
-/** How well a network plays against another player, on deals of their own. */
+/** Measures a network against another player, on separate deals. */
 import { type Bot, drawOutcome, isLevel, loadBot } from '@tidetable/bots';
 import { type Learnable, type Network, networkBot } from '@tidetable/bots/network';
 import {

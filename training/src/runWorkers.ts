@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs the workers; one that fails ends all of them. */
+/** Runs the workers; if one fails, all end. */
 export const runWorkers = async <Data, Message>(
   workers: number,
   dataOf: (worker: number) => Data,

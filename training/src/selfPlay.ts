@@ -1,4 +1,4 @@
-/** Games of a network against itself, and what it should have thought after each of its turns. */
+/** Self-play of a network, and the targets of its turns. */
 import { drawOutcome } from '@tidetable/bots';
 import {
   chanceOf,
@@ -22,24 +22,27 @@ import {
 export interface Sample {
   readonly input: Input;
   readonly targets: Float32Array;
-  /** The square of how far the thought of that turn was from the end, a mean over what is asked. */
+  /**
+   * The squared error of the prediction of that turn against the result, a mean over the outputs
+   * with a target.
+   */
   surprise: number;
 }
 
 export interface SelfPlaySetup {
-  /** Out of 1,000 turns so many are played by lot. */
+  /** How many of 1,000 turns are random. */
   readonly exploring: number;
 }
 
 /** The position after a turn, as its seat saw it. */
 interface Step extends Sample {
   readonly turn: number;
-  /** What the network thought of the best way there was, by output. */
+  /** The predictions for the best candidate, by output. */
   readonly best: Float32Array;
   isExploring: boolean;
 }
 
-/** One player's mind at one table, for all of its seats. */
+/** The player of one table, for all of its seats. */
 interface Table {
   readonly options: Options;
   readonly state: object;
@@ -70,8 +73,9 @@ export const newSelfPlay = (
   let hasRolled = false; // since the last choice
 
   /**
-   * Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the
-   * first, unless chance came in between: what it was worth to roll is to be learnt, too.
+   * Chooses a candidate, and records the resulting position; a second choice of the same turn
+   * replaces the first, unless a chance move came in between: the value of rolling is to be learnt,
+   * too.
    */
   const step = ({ options, state, ways }: Table, chain: Step[], rng: Rng): readonly Move[] => {
     const n = ways.consider(game.view(state, game.toAct(state)));
@@ -142,7 +146,10 @@ const packed = (input: Input): Input => ({
   ends: input.ends.slice(),
 });
 
-/** From the last turn to the first: what came of it, mixed with what was thought on the way. */
+/**
+ * From the last turn to the first: the later outcome, mixed with the predictions on the way
+ * (TD(λ)).
+ */
 const lookBack = (chain: readonly Step[], end: Float32Array, lambda: number): void => {
   for (let i = chain.length - 1; i >= 0; i--) {
     const { targets, best } = chain[i];
@@ -151,7 +158,7 @@ const lookBack = (chain: readonly Step[], end: Float32Array, lambda: number): vo
     for (let o = 0; o < targets.length; o++) {
       if (end[o] < 0 || next === undefined) targets[o] = end[o];
       else if (next.isExploring)
-        targets[o] = next.best[o]; // what followed was not its plan
+        targets[o] = next.best[o]; // the next turn was random, not its plan
       else targets[o] = (1 - lambda) * next.best[o] + lambda * next.targets[o];
     }
   }

@@ -4,20 +4,20 @@ export interface Settings {
   readonly game: GameId;
   readonly seed: number;
   readonly workers: number;
-  /** Of the whole training, over which the steps grow smaller; it ends there. */
+  /** Of the whole training, which ends after them; the learning rate decreases towards the end. */
   readonly games: number;
   /** Of this call, which may end earlier and be resumed. */
   readonly minutes: number;
-  /** Goes on with the checkpoint. */
+  /** Resumes from the checkpoint. */
   readonly resume: boolean;
-  /** Where checkpoint, curve and weights go. */
+  /** The folder for checkpoint, curve and weights. */
   readonly out: string;
-  /** The players against whom it is measured, and how many games each time. */
+  /** The opponents of the measurements, and the number of games each time. */
   readonly opponents: readonly string[];
   readonly measured: number;
 }
 
-/** What was found to work; the same for all games. */
+/** Hyperparameters, found by experiment; the same for all games. */
 export const RECIPE = {
   exploring: 40, // of 1,000 turns
   gamesOfRound: 4, // of a worker
@@ -30,7 +30,7 @@ export const RECIPE = {
   measurements: 16, // in a whole training
 } as const;
 
-/** How large a step is when so much of the training is done. */
+/** The learning rate at a given fraction of the training. */
 export const rateAt = (done: number): number => {
   const { rate, lastRate } = RECIPE;
   return lastRate + (rate - lastRate) * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, done)));

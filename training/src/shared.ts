@@ -1,8 +1,8 @@
-/** What all workers of a training see: the parameters, and where they meet. */
+/** The memory shared by all workers of a training: parameters, and synchronisation. */
 export interface SharedMemory {
   readonly workers: number;
   readonly parameters: Float32Array;
-  /** Of Adam. */
+  /** For Adam. */
   readonly mean: Float32Array;
   readonly square: Float32Array;
   /** Of the parameters over the last part of the training. */
@@ -31,7 +31,7 @@ export const newSharedMemory = (parameters: number, workers: number): SharedMemo
   };
 };
 
-/** Waits until all workers are here. */
+/** A barrier: waits until all workers are here. */
 export const meet = ({ control, workers }: SharedMemory): void => {
   const generation = Atomics.load(control, CONTROL.generation);
   if (Atomics.add(control, CONTROL.arrived, 1) === workers - 1) {
@@ -44,7 +44,7 @@ export const meet = ({ control, workers }: SharedMemory): void => {
     Atomics.wait(control, CONTROL.generation, generation);
 };
 
-/** Everybody ends with the round. Said before a meeting, heard after it. */
+/** Ends all workers with this round. Set before a barrier, read after it. */
 export const askToStop = ({ control }: SharedMemory): void => {
   Atomics.store(control, CONTROL.stop, 1);
 };

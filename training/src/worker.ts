@@ -1,4 +1,4 @@
-/** One of the workers of a training: all of them play, learn and meet in step. */
+/** One worker of a training: all of them play, learn and synchronise in step. */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -26,12 +26,12 @@ export interface WorkerData {
   readonly progress: Progress;
 }
 
-/** A line of the curve, and what is printed. */
+/** A line of the curve, also printed. */
 export interface Report {
   readonly games: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
-  /** How far predictions were from how games ended, squared. */
+  /** The squared difference between predictions and results. */
   readonly loss: number;
   /** By number of players and opponent: the share of first places. */
   readonly shares: { readonly [against: string]: number };
@@ -71,7 +71,7 @@ const remember = (sample: Sample): void => {
   }
 };
 
-/** A round has its own chance, so that a resumed training goes on with deals of its own. */
+/** A round has its own seed, so that a resumed training continues with its own deals. */
 const chanceOfRound = (round: number): Rng =>
   seededRng((settings.seed * 1_000_003 + round) * 64 + worker);
 
@@ -109,7 +109,9 @@ const total = (entry: number): number => {
   return sum;
 };
 
-/** Each distinct number of players is measured against each opponent; the games are shared out. */
+/**
+ * Each distinct number of players is measured against each opponent; the workers share the games.
+ */
 const measureAll = async (): Promise<Record<string, number>> => {
   use(memory.average);
   const shares: Record<string, number> = {};

@@ -1,9 +1,9 @@
-/** Requests to the server that this page, or this program, belongs to; their types come from its schemas. */
+/** Requests to the server of this page or program; their types come from its schemas. */
 import type { NewConsent, OpenedSalt, SaltHash, TableOrder } from '@tidetable/protocol';
 import type { AnswerTo, RouteName } from '@tidetable/protocol/api';
 import type { Refused } from './tableSocket.ts';
 
-/** A table, and the invitation by which one comes there, if one does. */
+/** A table, with its invitation if it needs one. */
 export interface Door {
   readonly id: string;
   readonly invitation?: string | undefined;
@@ -16,12 +16,12 @@ const invited = ({ invitation }: Door): Headers =>
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 type Answer<N extends RouteName> = Promise<AnswerTo<N> | Refused>;
-/** Where a list goes on: the `next` of the page before. */
+/** The start of a page: the `next` of the page before. */
 export interface ListPage {
   readonly after?: string | undefined;
   readonly limit?: number | undefined;
 }
-/** Who sits there, or who has said that. */
+/** A person, by their seat or by one of their messages. */
 export type Somebody = { readonly seat: number } | { readonly message: number };
 
 const queryOf = ({ after, limit }: ListPage): string =>
@@ -29,14 +29,14 @@ const queryOf = ({ after, limit }: ListPage): string =>
     .filter(Boolean)
     .join('&');
 
-/** Answers are the refusal of the server, or `no-answer`, where there is no other. */
+/** Answers are typed, or the refusal of the server, or `no-answer` without any answer. */
 export const apiAt = (address: string, ask: Fetch = fetch) => {
   const request = async <N extends RouteName>(path: string, init: RequestInit): Answer<N> => {
     try {
       const answer = await ask(new URL(`api/${path}`, address).href, init);
       return (await answer.json()) as AnswerTo<N> | Refused;
     } catch {
-      return { code: 'no-answer' }; // no server, or none of ours
+      return { code: 'no-answer' }; // no server, or not ours
     }
   };
   const get = <N extends RouteName>(path: string, headers: Headers = {}): Answer<N> =>
@@ -66,15 +66,15 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     redeemDeviceLink: (ticket: string) =>
       post<'redeemDeviceLink'>('device-links/redeem', { ticket }),
 
-    /** Where this person sits. */
+    /** Tables of this person. */
     myTables: (page: ListPage = {}) => get<'listMyTables'>(`me/tables?${queryOf(page)}`),
-    /** Where anybody may sit down. */
+    /** Public tables with a free seat. */
     openTables: (page: ListPage = {}) => get<'listOpenTables'>(`tables?open=&${queryOf(page)}`),
     newTable: (order: TableOrder) => post<'makeTable'>('tables', order),
     table: (table: Door) => getAt<'readTable'>(table, ''),
     claim: (table: Door, seat: number) => postAt<'claimSeat'>(table, '/claim', { seat }),
     leave: (table: Door) => postAt<'leaveTable'>(table, '/leave'),
-    /** Of other people; the owner of a table invites them. */
+    /** Bots of other people; the owner of a table invites them. */
     bots: () => get<'listBots'>('bots'),
     inviteBot: (table: Door, seat: number, bot: string) =>
       postAt<'inviteBot'>(table, '/invite-bot', { seat, bot }),
@@ -83,14 +83,14 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     openSalt: (table: Door, salt: OpenedSalt) => postAt<'openSalt'>(table, '/salt', salt),
     start: (table: Door) => postAt<'startMatch'>(table, '/start'),
     renewInvitation: (table: Door) => postAt<'renewInvitation'>(table, '/invitation'),
-    /** Of a match that is over; answers the table where they play again. */
+    /** Of a finished match; answers its rematch. */
     rematch: (table: Door) => postAt<'playAgain'>(table, '/rematch'),
     setSpectators: (table: Door, open: boolean) =>
       postAt<'setSpectators'>(table, '/spectators', { open }),
     askView: (table: Door, seat: number) => postAt<'askView'>(table, '/ask-view', { seat }),
     consent: (table: Door, consent: NewConsent) => postAt<'consent'>(table, '/consent', consent),
 
-    /** The record with all its secrets, once the match is over. */
+    /** The match file with all secrets, once the match is over. */
     matchFile: (table: Door) => getAt<'readMatchFile'>(table, '/file'),
     result: (table: Door) => getAt<'readResult'>(table, '/result'),
     chat: (table: Door, before?: number) =>

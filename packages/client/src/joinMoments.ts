@@ -1,4 +1,4 @@
-/** Puts together what an online table tells in pieces. */
+/** Applies the updates of an online table to the last known moment. */
 import type { Moment, Past } from '@tidetable/protocol';
 
 type Seen = Omit<Past, 'type' | 'id' | 'result'>;
@@ -12,12 +12,16 @@ export class JoinedMoments {
   #lines = 0;
   #view: Record<string, unknown> = {};
 
-  /** Lines of the log that are known: what is asked for after a loss begins here. */
+  /**
+   * Number of known lines of the log: after a disconnect the client asks for those from here on.
+   */
   get since(): number {
     return this.#lines;
   }
 
-  /** Undefined if something between is missing; then the table must be asked again from `since`. */
+  /**
+   * Undefined if an update in between is missing; then the table must be asked again from `since`.
+   */
   add({
     type: _,
     clock: __,

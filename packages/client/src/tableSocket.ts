@@ -1,4 +1,4 @@
-/** The line to one online table. It comes back by itself after every loss; what was asked for is asked again. */
+/** The connection to one online table. It reconnects by itself and repeats unanswered requests. */
 import {
   type ChatMessage,
   type ClockNow,
@@ -13,32 +13,32 @@ import {
 } from '@tidetable/protocol';
 import { JoinedMoments, pastMoment, type SeatMoment } from './joinMoments.ts';
 
-/** Why the table refuses something; `no-answer` if nobody has answered for long. */
+/** Why the table refuses a request; `no-answer` if it has not answered for long. */
 export interface Refused {
   readonly code: string;
   readonly rule?: string | undefined;
 }
 
 export interface TableListener {
-  /** The table beside its match, and from which seat one looks on. */
+  /** The table apart from its match, and the seat of this client. */
   card(card: OnlineCard, seat: number): void;
-  /** With the lines that were not told before, and what is left on the clocks as this is told. */
+  /** With the new lines, and the clocks at the time of sending. */
   moment(moment: SeatMoment, clock: ClockNow | null): void;
-  /** What people have said since they were last heard. */
+  /** New chat messages. */
   chat(messages: readonly ChatMessage[]): void;
-  /** Is there a line now? */
+  /** Is it connected? */
   line(isThere: boolean): void;
-  /** The table takes no line from here, and none is tried again. */
+  /** The table refuses this connection, and there are no further attempts. */
   refused(refused: Refused): void;
 }
 
 export interface TableSocketParts {
   readonly url: string; // ws: or wss:
   readonly table: string;
-  /** Of a table that is found by its link alone. */
+  /** Of a table that needs an invitation. */
   readonly invitation?: string | undefined;
   readonly listener: TableListener;
-  /** Opens a socket; as browsers do, if nothing else is said. */
+  /** Opens a socket; by default as browsers do. */
   readonly open?: (url: string) => WebSocket;
 }
 
@@ -49,29 +49,29 @@ type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' | 'past
 interface Waiting {
   readonly text: string;
   readonly deadline: ReturnType<typeof setTimeout>;
-  settle(answer: Answer | undefined): void; // undefined: nobody has answered
+  settle(answer: Answer | undefined): void; // undefined: no answer
 }
 
 const FIRST_RETRY = 250; // milliseconds
 const LONGEST_RETRY = 8000;
-/** A line that brings no answer for so long is cut and made anew. */
+/** A connection without an answer for so long is closed and opened anew. */
 const PATIENCE = 6000;
-/** … and so long a question is asked again before it fails. */
+/** How long a request is repeated before it fails. */
 const GIVE_UP = 60_000;
-/** The table may take a line later. */
+/** The refusal may be temporary. */
 const PASSING: readonly string[] = ['unavailable', 'too-many'];
 
 export class TableSocket {
   readonly #parts: TableSocketParts;
   readonly #joined = new JoinedMoments();
   #chatSince = 0;
-  readonly #waiting = new Map<string, Waiting>(); // by id, in the order in which they were asked
+  readonly #waiting = new Map<string, Waiting>(); // by id, in the order of sending
   #socket: WebSocket | undefined;
   #isWelcome = false;
   #isPaused = false;
   #isClosed = false;
   #retry = FIRST_RETRY;
-  #timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until patience ends
+  #timer: ReturnType<typeof setTimeout> | undefined; // until the next attempt, or until patience ends
   #ids = 0;
 
   constructor(parts: TableSocketParts) {
@@ -79,7 +79,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Undefined once it is done. */
+  /** Undefined once it is accepted. */
   async wish(wish: Unsent<TableWish>): Promise<Refused | undefined> {
     const answer = await this.#ask(wish);
     return answer?.type === 'accepted' ? undefined : refusedOf(answer);
@@ -91,7 +91,7 @@ export class TableSocket {
     return answer?.type === 'past' ? pastMoment(answer) : refusedOf(answer);
   }
 
-  /** Nobody looks: the line is given up until `resume`. */
+  /** The page is hidden: disconnects until `resume`. */
   pause(): void {
     this.#isPaused = true;
     this.#cut();
@@ -162,7 +162,7 @@ export class TableSocket {
     this.#beImpatient();
   }
 
-  /** Something must come soon: a line may be dead without anybody being told. */
+  /** Expects an answer soon: a connection may be dead without a close event. */
   #beImpatient(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#comeBack(), PATIENCE);
@@ -223,7 +223,7 @@ export class TableSocket {
       case 'past':
         this.#settle(message.id, message);
         return;
-      default: // of what this client does not show
+      default: // types that this client does not use
     }
   }
 

@@ -1,4 +1,4 @@
-/** The built client: its files, and one page for every address in it. */
+/** The built client: its files, and one page for every client address. */
 import { realpathSync, statSync } from 'node:fs';
 import { extname, isAbsolute, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -31,15 +31,15 @@ export const serveClient = async (app: FastifyInstance, dist: string): Promise<v
 };
 
 const INDEX = 'index.html';
-const FORMS = ['', '.br', '.gz', '.deflate']; // as which a file may be sent
+const FORMS = ['', '.br', '.gz', '.deflate']; // the content encoding of the sent file
 
-/** False if what would be sent for that path is anything but a regular file inside of `dist`. */
+/** False unless the path leads to a regular file inside of `dist`. */
 const mayBeSent = (dist: string, path: string): boolean =>
   [path, join(path, INDEX)].every(file =>
     FORMS.every(form => isInside(dist, join(dist, file) + form)),
   );
 
-/** Links are followed to their end, and a FIFO is not opened: that would wait for a writer. */
+/** Resolves links. A FIFO is not opened, which would wait for a writer. */
 const isInside = (dist: string, file: string): boolean => {
   try {
     const stats = statSync(file);
@@ -52,14 +52,14 @@ const isInside = (dist: string, file: string): boolean => {
 };
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']; // so nothing of it will be sent
 
-/** An address without an ending is a place in the client, which has one page for them all. */
+/** An address without a file extension is a client address; all of them get the same page. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
   const [path] = url.split(/[?#]/, 1);
   return (method === 'GET' || method === 'HEAD') && extname(path) === '' && !isFile(path);
 };
 const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || path.includes('/.') || NO_PAGE.test(path);
-/** For programs: the service worker leaves these alone, too. */
+/** For programs; the service worker ignores these paths, too. */
 const NO_PAGE = /^\/(api(\/|$)|healthz$|readyz$|metrics$)/;
 
 const refuse = (reply: FastifyReply): FastifyReply =>

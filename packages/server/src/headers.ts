@@ -1,4 +1,7 @@
-/** What the page may do: load its own files and talk to its own server, nothing else. */
+/**
+ * Content security policy: the page may load its own files and connect to its own server, nothing
+ * else.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'", // the networks of bots
@@ -13,7 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer, refusals included. */
+/** Headers of every answer, refusals included. */
 export const SECURITY_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
@@ -26,6 +29,6 @@ export const SECURITY_HEADERS = {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** A file under `assets` has a hash of its content in its name; all others are asked for again. */
+/** File names under `assets` have a hash of the content; all other files are revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('assets/') ? FOR_EVER : ASK_FIRST;

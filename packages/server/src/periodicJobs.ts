@@ -1,4 +1,4 @@
-/** What a server does by itself, from when it listens until it ends. */
+/** Periodic jobs of a server, from start to stop. */
 import type { FastifyInstance } from 'fastify';
 import { startTidying } from './retention/retention.ts';
 import type { Store } from './store/store.ts';

@@ -1,7 +1,7 @@
-/** Secrets that people carry in links and cookies; of each only the hash is stored. */
+/** Secrets in links and cookies; only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
-const SECRET_BYTES = 16; // nobody guesses them, so a fast hash will do
+const SECRET_BYTES = 16; // they cannot be guessed, so a fast hash is enough
 
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 

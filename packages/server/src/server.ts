@@ -28,58 +28,58 @@ import { type LogOptions, loggerOptions, logRequests } from './telemetry/logger.
 import { createMetrics } from './telemetry/metrics.ts';
 
 export interface ServerOptions {
-  readonly port: number; // 0 for any that is free
+  readonly port: number; // 0 for any free port
   readonly host: string;
   /** The folder of the built client. */
   readonly dist: string;
-  /** Where online tables are kept; without it there are none. */
+  /** The store of online tables; without it there are none. */
   readonly store?: Store | undefined;
-  /** The address that people use; without it any name of this machine will do. */
+  /** The public address; without it any name of this machine is accepted. */
   readonly publicUrl?: URL | undefined;
-  /** How long things may take, where it is not as usual. */
+  /** Durations that differ from the defaults. */
   readonly times?: Partial<Times> | undefined;
-  /** What this program calls itself to bots. */
+  /** The name of this program for bots. */
   readonly program?: string | undefined;
-  /** Milliseconds between two pings of a socket, likewise. */
+  /** Milliseconds between two pings of a socket, if not the default. */
   readonly heartbeat?: number | undefined;
-  /** Warnings to standard error, if it is not said. */
+  /** By default warnings to standard error. */
   readonly log?: LogOptions | undefined;
   readonly limits?: LimitOptions | undefined;
-  /** Addresses and networks of proxies; who comes through one of them is known by what it says. */
+  /** Addresses and networks of proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Who has it may read `/metrics`; without one, only this machine may. */
+  /** The token for `/metrics`; without one, only this machine may read it. */
   readonly metricsToken?: string | undefined;
 }
 
 export interface Server {
   readonly port: number;
   /**
-   * Takes no more requests; those that are running get a moment to end, then all is cut off. What was
-   * accepted at a table is stored; the store stays open.
+   * Takes no more requests; running ones get a moment to end, then all is cut off. Accepted moves
+   * are stored; the store stays open.
    */
   close(): Promise<void>;
 }
 
 const GRACE = 2000; // milliseconds for running requests to end
-const HEAD_TIME = 10_000; // milliseconds to say what is wanted
+const HEAD_TIME = 10_000; // milliseconds until the headers of a request must be complete
 const CHECK_TIME = 2000; // milliseconds
 const WARNINGS: LogOptions = { level: 'warn', stream: process.stderr };
 
-/** Throws what the system says when it cannot listen there. */
+/** Throws the error of the system if it cannot listen there. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const { port, host, dist, store } = options;
   const { log = WARNINGS, limits, trustedProxies = [], metricsToken } = options;
   const isTrusted = belongsTo(trustedProxies);
   const app = fastify({
     logger: loggerOptions(log),
-    logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
+    logController: new LogController({ disableRequestLogging: true }), // our own log has no addresses
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && isTrusted,
     http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: CHECK_TIME },
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000, // a client that sends its request slower than this is cut off
-    frameworkErrors: answerError, // an address that cannot be read passes no hook
+    requestTimeout: 30_000, // a client that sends its request more slowly is cut off
+    frameworkErrors: answerError, // an invalid address reaches no hook
   });
   app.decorate('telemetry', { log: app.log, metrics: createMetrics() });
   app.decorate('limits', createLimits(limits));
@@ -135,22 +135,22 @@ const serveTables = async (
   });
 };
 
-/** What was heard is stored and answered, then clients are told that the server comes back. */
+/** Received messages are stored and answered, then clients are told that the server restarts. */
 const tellToComeBack = async (app: FastifyInstance, tables: Tables): Promise<void> => {
   const { clients } = app.websocketServer;
   for (const socket of clients) socket.pause();
-  await pause(HEARING); // what has arrived already is still read
+  await pause(HEARING); // received data is still read
   await tables.close();
-  await new Promise(setImmediate); // whoever waited for a table has answered by then
+  await new Promise(setImmediate); // requests that waited for a table have been answered by then
   for (const socket of clients) {
-    socket.resume(); // to hear its goodbye
+    socket.resume(); // for the closing handshake
     socket.close(RESTART, 'restart');
   }
 };
 const HEARING = 50; // milliseconds
-const RESTART = 1012; // the close code for a server that comes back
+const RESTART = 1012; // the close code for a restart
 
-/** A client that sends half a request, or never reads its answer, must not keep us. */
+/** A client that sends half a request, or never reads its answer, must not delay the end. */
 const close = async (app: FastifyInstance): Promise<void> => {
   const timer = setTimeout(() => {
     app.server.closeAllConnections();
@@ -160,14 +160,14 @@ const close = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Whatever the path: where no route takes a method, only GET and HEAD are allowed. */
+/** For any path: where no route takes a method, only GET and HEAD are allowed. */
 const refuseMethod = async ({ is404, method }: FastifyRequest, reply: FastifyReply) => {
   if (!is404 || method === 'GET' || method === 'HEAD') return;
   reply.header('allow', 'GET, HEAD');
   return answerStatus(reply, 405);
 };
 
-/** Says no more than the status does; what is our own fault is told to whoever runs the server. */
+/** Clients get only the status; the operator's log gets our own faults. */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);

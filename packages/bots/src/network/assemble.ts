@@ -1,4 +1,4 @@
-/** Just enough of the binary format of WebAssembly to write one module with one function. */
+/** An assembler for the part of WebAssembly that one module with one function needs. */
 
 export const leb = (n: number): number[] => {
   const bytes: number[] = [];
@@ -18,9 +18,9 @@ export const uleb = (n: number): number[] => (n < 128 ? [n] : [(n & 127) | 128, 
 const I32 = 0x7f;
 const V128 = 0x7b;
 const simd = (code: number): number[] => [0xfd, ...uleb(code)];
-const at = (offset: number): number[] => [0, ...uleb(offset)]; // no promise of alignment
+const at = (offset: number): number[] => [0, ...uleb(offset)]; // no alignment hint
 
-/** Instructions; what they take lies on the stack. */
+/** Instructions; their operands are on the stack. */
 export const op = {
   get: (local: number) => [0x20, ...uleb(local)],
   set: (local: number) => [0x21, ...uleb(local)],

@@ -1,4 +1,4 @@
-/** Networks for those who train them. */
+/** The networks, for training. */
 
 export { loadLearnable } from '../learnables.ts';
 export { copyInput, type Input, newInput } from './input.ts';

@@ -1,11 +1,11 @@
-/** What a network is asked about: for each block the features that are not 0. */
+/** The input of a network: for each block the features that are not 0. */
 import { blocksOf, FEATURE_ONE, type Shape } from './shape.ts';
 
 export interface Input {
-  /** index[i], value[i]: a feature of its group, and how much of it there is (FEATURE_ONE: all). */
+  /** index[i], value[i]: a feature of its group, and its value (FEATURE_ONE: 1). */
   readonly index: Uint16Array;
   readonly value: Int16Array;
-  /** ends[block]: where its list ends; blocks of all groups in their order. */
+  /** ends[block]: the end of its list; blocks of all groups in order. */
   readonly ends: Int32Array;
   block: number;
   length: number;
@@ -19,25 +19,25 @@ export const newInput = (shape: Shape): Input => ({
   length: 0,
 });
 
-/** Begins with the first block. */
+/** Starts with the first block. */
 export const beginInput = (input: Input): void => {
   input.block = 0;
   input.length = 0;
 };
 
-/** Says that a feature of the block at hand is there. */
+/** Sets a feature of the current block to FEATURE_ONE. */
 export const setFeature = (input: Input, feature: number): void => {
   addFeature(input, feature, FEATURE_ONE);
 };
 
-/** Says how much of it there is, from -512 to 511 times FEATURE_ONE. None need not be said. */
+/** Sets a value, from -512 to 511 times FEATURE_ONE. Zero may be omitted. */
 export const addFeature = (input: Input, feature: number, value: number): void => {
   if (value === 0) return;
   input.index[input.length] = feature;
   input.value[input.length++] = value;
 };
 
-/** Goes on to the next block. */
+/** Moves to the next block. */
 export const endBlock = (input: Input): void => {
   input.ends[input.block++] = input.length;
 };

@@ -1,18 +1,18 @@
-/** What a network thinks of the moves of a decision. */
+/** A network's evaluation of the moves of a decision. */
 import type { AnyGame, Move, Options } from '@tidetable/rules';
 import type { Learnable } from './learnable.ts';
 import type { Network } from './network.ts';
 
-/** Of the best way to go on with the turn that begins with a move. */
+/** For the best candidate turn that begins with a move. */
 export interface Opinion {
-  readonly worth: number; // only differences mean something
-  readonly win: number; // the chance to win
+  readonly worth: number; // only differences are meaningful
+  readonly win: number; // the probability of a win
 }
 
-/** Its opinions by move, from a view. A move with which no way begins is missing. */
+/** Its values by move, from a view. A move that begins no candidate is missing. */
 export type Judge = (view: object) => ReadonlyMap<Move, Opinion>;
 
-/** Makes one for a table: it has the game's network fetched. */
+/** Makes one for a table; fetches the game's network. */
 export type MakeJudge<G = AnyGame> = (game: G, options: Options) => Promise<Judge>;
 
 export const networkJudge = (

@@ -1,38 +1,41 @@
-/** What training and the players with a network know of a game: everything else is the same for all. */
+/** The game-specific part of training and of bots with a network. */
 import type { AnyGame, Move, Options } from '@tidetable/rules';
 import type { Input } from './input.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * All ways in which the seat to act may go on with its turn, from its view alone. A way ends with
- * the turn, or earlier where something comes to light on which it should think again; it is judged
- * by the position after the whole turn, as far as the seat knows it.
+ * All candidates for the rest of a turn, from the view of the seat to act. A candidate ends with
+ * the turn, or earlier if information is revealed after which the seat should decide again; it is
+ * evaluated by the position after the whole turn, as far as the seat knows it.
  */
 export interface Ways {
-  /** Looks at a decision; answers how many ways there are, at least one. */
+  /** Takes a decision; answers the number of candidates, at least one. */
   consider(view: object): number;
-  /** Fills the input with the position after the turn, if it goes this way. */
+  /** Fills the input with the position after the turn of a candidate. */
   encode(way: number, input: Input): void;
-  /** The next moves of this way, at least one; they are its own until the next call. */
+  /** The next moves of a candidate, at least one; the array is reused by the next call. */
   moves(way: number): readonly Move[];
 }
 
 export interface Learnable {
-  /** Goes up whenever the same position gives other features. */
+  /** Must increase whenever the same position gives other features. */
   readonly encoding: number;
   readonly shape: Shape;
-  /** What each output means. */
+  /** The meaning of each output. */
   readonly outputs: readonly string[];
-  /** The tables at which it is trained, each as often as it is listed. */
+  /** The tables of the training, each as often as it is listed. */
   readonly tables: readonly Options[];
-  /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
+  /** λ of TD(λ): 1 uses only the result of the game, 0 only the next turn. */
   readonly lambda: number;
-  /** One for each player: it keeps its scratch space. */
+  /** One for each player, since it has scratch space. */
   waysAt(game: AnyGame, options: Options): Ways;
-  /** How a finished game came out for a seat: fills `out`, by output, from 0 to 1; below 0: not asked. */
+  /**
+   * The result of a finished game for a seat: fills `out`, by output, from 0 to 1; below 0: no
+   * target.
+   */
   outcome(game: AnyGame, s: object, seat: number, out: Float32Array): void;
-  /** How much a seat wants a position with these outputs. */
+  /** The value of a position with these outputs for a seat. */
   worth(outputs: Int32Array, options: Options): number;
-  /** The chance to win in a position with these outputs, from 0 to 1. */
+  /** The probability of a win with these outputs, from 0 to 1. */
   winChance(outputs: Int32Array, options: Options): number;
 }

@@ -1,4 +1,7 @@
-/** Fetches the weights of a network when a player needs them: beside this module, or from where the page came. */
+/**
+ * Fetches the weights of a network when a player needs them: from beside this module, or from the
+ * server of the page.
+ */
 import type { AnyGame } from '@tidetable/rules';
 import type { Learnable } from './learnable.ts';
 import type { Network } from './network.ts';
@@ -6,7 +9,10 @@ import { newNetwork } from './newNetwork.ts';
 import type { Weights } from './weights.ts';
 import { readWeights } from './weightsFile.ts';
 
-/** What we use of Node and of a browser; the libraries of this package know neither. */
+/**
+ * The part of Node and of a browser that we use; the type libraries of this package include
+ * neither.
+ */
 interface Surroundings {
   readonly process?: {
     getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL): Uint8Array } | undefined;
@@ -25,7 +31,7 @@ const readBytes = async (file: URL): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-/** Fetched once; a failure is tried again. */
+/** Fetched once; a failed attempt is repeated. */
 const bytesAt = (file: URL): Promise<Uint8Array> => {
   const known = fetched.get(file.href);
   if (known !== undefined) return known;
@@ -35,7 +41,7 @@ const bytesAt = (file: URL): Promise<Uint8Array> => {
   return bytes;
 };
 
-/** Throws with the code of what is wrong with the file. */
+/** Throws with the code of the fault of the file. */
 export const loadWeights = async (
   game: AnyGame,
   learnable: Learnable,

@@ -2,16 +2,16 @@ import type { Input } from './input.ts';
 import type { Shape } from './shape.ts';
 import type { Weights } from './weights.ts';
 
-/** A network with its weights, in whole numbers: it answers the same everywhere, to the last bit. */
+/** A network with its weights, in integers: the same results everywhere, to the last bit. */
 export interface Network {
   readonly shape: Shape;
-  /** To be filled with one question. */
+  /** The input of the next evaluation. */
   readonly input: Input;
-  /** The answers: logits, in units of 1/LOGIT_ONE. */
+  /** The results: logits, in units of 1/LOGIT_ONE. */
   readonly outputs: Int32Array;
-  /** Answers the question. */
+  /** Evaluates the input. */
   run(): void;
-  /** Takes other weights of the same shape. */
+  /** Replaces the weights by others of the same shape. */
   load(weights: Weights): void;
 }
 
@@ -21,7 +21,10 @@ export const LOGIT_ONE = 4096;
 const STEPS = 20;
 const SCALE = 2 ** STEPS;
 
-/** Between 0 and 1. By additions, products and quotients alone, which are the same everywhere. */
+/**
+ * The logistic function, between 0 and 1. Only additions, products and quotients, which are the
+ * same everywhere.
+ */
 export const chanceOf = (logit: number): number => {
   const x = Math.max(-30, Math.min(30, logit / LOGIT_ONE));
   let power = 1 + x / SCALE;

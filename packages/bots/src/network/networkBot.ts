@@ -1,10 +1,10 @@
-/** The network alone: of all ways to go on with its turn it takes the one that looks best. */
+/** Plays by the network alone: takes the candidate turn with the best value. */
 import type { AnyGame, Move, Options } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import type { Learnable, Ways } from './learnable.ts';
 import type { Network } from './network.ts';
 
-/** What each of the `n` ways that are being considered is worth. */
+/** The values of the `n` candidates of the current decision. */
 export const worthsOfWays = (
   learnable: Learnable,
   ways: Ways,
@@ -45,6 +45,6 @@ export const networkBot = (
   });
 };
 
-/** A way begins with a legal move; if it did not, any would do. */
+/** A candidate begins with a legal move; if it did not, any move would do. */
 const firstLegal = (moves: readonly Move[], legal: Int32Array): Move =>
   legal.includes(moves[0]) ? moves[0] : legal[0];

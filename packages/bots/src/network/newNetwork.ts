@@ -3,6 +3,6 @@ import { plainNetwork } from './plain.ts';
 import { simdNetwork } from './simd.ts';
 import type { Weights } from './weights.ts';
 
-/** The faster way where this machine has it. */
+/** The fastest implementation that this machine supports. */
 export const newNetwork = (weights: Weights): Network =>
   simdNetwork(weights) ?? plainNetwork(weights);

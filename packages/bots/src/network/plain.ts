@@ -1,4 +1,4 @@
-/** The forward pass in plain TypeScript: what a network means, and the way where there is no SIMD. */
+/** The forward pass in plain TypeScript: the reference, and the fallback without SIMD. */
 import { type Input, newInput } from './input.ts';
 import type { Network } from './network.ts';
 import { firstUnits, type Group, MOST_ACTIVE, type Shape } from './shape.ts';

@@ -1,4 +1,4 @@
-/** From weights as they are learnt to weights in whole numbers. */
+/** Quantises trained weights to integers. */
 import {
   ACTIVATION_BITS,
   FEATURE_BITS,
@@ -9,11 +9,11 @@ import {
 } from './shape.ts';
 import type { Layer, Weights } from './weights.ts';
 
-const MOST_BITS = 12; // binary places of a weight
+const MOST_BITS = 12; // fractional bits of a weight
 const INT16 = 32767;
 const INT32 = 2 ** 31;
 
-/** How many numbers a network has. */
+/** The number of parameters of a network. */
 export const parametersOf = (shape: Shape): number =>
   layersOf(shape).reduce((sum, { inputs, units }) => sum + (inputs + 1) * units, 0);
 
@@ -53,7 +53,7 @@ const roundTo = (learnt: Float32Array, bits: number, to: Int16Array): void => {
     to[i] = Math.max(-INT16, Math.min(INT16, Math.round(learnt[i] * scale)));
 };
 
-/** Could the sum of a unit leave 32 bits, if every input were as active as it can be? */
+/** Could the sum of a unit overflow 32 bits, with every input at its maximum? */
 export const couldOverflow = ({ weights, biases }: Layer): boolean => {
   const inputs = weights.length / biases.length;
   for (let u = 0; u < biases.length; u++) {

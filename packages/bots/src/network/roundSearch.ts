@@ -1,8 +1,8 @@
 /**
- * The network, looking a round ahead: the best ways to go on with its turn are played in worlds that
- * its view allows. There everybody, itself included, goes on as the network alone would, from the
- * view of its own seat, until its next turn; what that turn promises, or how the game ended, counts.
- * Ways that fall behind are given up, and those that are left are tried in more worlds.
+ * A search one round ahead with the network: the best candidate turns are played in states sampled
+ * from the view. There every seat, its own included, plays by the network alone, from its own view,
+ * until the searching seat's next turn; the value of that turn, or the result of the game, counts.
+ * Candidates that fall behind are dropped, and the rest are tried in more samples.
  */
 import {
   type AnyGame,
@@ -20,11 +20,14 @@ import type { Network } from './network.ts';
 import { bestOf, worthsOfWays } from './networkBot.ts';
 
 export interface RoundSearchSetup {
-  /** Ways that are tried, and worlds for each of them; then half of the ways in twice the worlds. */
+  /**
+   * Number of candidates, and of samples for each; then half of the candidates in twice the
+   * samples.
+   */
   readonly ways: number;
   readonly worlds: number;
   readonly halvings: number;
-  /** What a finished game is worth to a seat, as `worth` says it of one that goes on. */
+  /** The value of a finished game for a seat, on the scale of `worth`. */
   worthAtEnd(s: object, seat: Seat): number;
 }
 
@@ -35,17 +38,17 @@ interface Search {
   readonly learnable: Learnable;
   readonly network: Network;
   readonly setup: RoundSearchSetup;
-  readonly ways: Ways; // of the decision at hand
-  readonly others: Ways; // of decisions in worlds
+  readonly ways: Ways; // of the current decision
+  readonly others: Ways; // of decisions in sampled states
   readonly world: object;
   readonly trial: object;
   readonly legal: Int32Array;
 }
 
-/** A way that is tried. */
+/** A candidate that is tried. */
 interface Candidate {
   readonly moves: readonly Move[];
-  readonly worth: number; // at first sight
+  readonly worth: number; // by the network alone
   sum: number;
 }
 
@@ -80,10 +83,10 @@ export const roundSearch = (
   });
 };
 
-/** A turn that was thought out as a whole, and what its seat should then see. */
+/** A planned turn, and the view that its seat should then have. */
 interface Plan {
   begin(world: object, moves: readonly Move[]): void;
-  /** The move that was planned, if everything came as foreseen. */
+  /** The planned move, if the view is as expected. */
   next(view: object, legal: Int32Array): Move | undefined;
   follow(view: object, m: Move): Move;
 }
@@ -133,7 +136,7 @@ const think = (search: Search, view: object, rng: Rng): readonly Move[] => {
   return candidates[0].moves;
 };
 
-/** The best at first sight; of those that begin alike, because something comes to light, one. */
+/** The best by the network; of those with the same beginning up to a revealed fact, only one. */
 const candidatesAt = (
   { ways, learnable, network, options, setup }: Search,
   view: object,
@@ -151,7 +154,7 @@ const candidatesAt = (
   return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, setup.ways);
 };
 
-/** What becomes of a way in the world at hand. */
+/** The value of a candidate in the current sample. */
 const worthOf = (search: Search, moves: readonly Move[], rng: Rng): number => {
   const { game, setup, world, trial, legal, others, learnable, network, options } = search;
   const seat = game.toAct(world);

@@ -1,12 +1,12 @@
 /**
- * The form of a network. Its first layer reads groups of blocks: each block of a group (a colour, a
- * crew, a ship) goes through the same weights, is clamped to at least 0, and is added to the others
- * of its group. What all groups give lies side by side, goes through one or two hidden layers, and
- * ends in outputs, each the logit of something between 0 and 1.
+ * The shape of a network. Its first layer reads groups of blocks: each block of a group (a colour,
+ * a crew, a ship) has the same weights; its units are clamped to at least 0 and added up over the
+ * group. The sums of all groups, concatenated, go through one or two hidden layers to the outputs,
+ * each the logit of a number between 0 and 1.
  */
 export interface Group {
   readonly blocks: number;
-  /** That a block may have; a block lists those which are not 0. */
+  /** The number of features of a block; a block lists those that are not 0. */
   readonly features: number;
   /** A multiple of 16. */
   readonly units: number;
@@ -17,11 +17,11 @@ export interface Shape {
   /** Units of the hidden layers, one or two, each a multiple of 8. */
   readonly hidden: readonly number[];
   readonly outputs: number;
-  /** No input lists more features than this, those of all blocks together. */
+  /** The maximum number of features of an input, all blocks together. */
   readonly mostListed: number;
 }
 
-/** A feature that is simply there has this value; a half has half of it. */
+/** The value 1 of a feature; a half is half of it. */
 export const FEATURE_ONE = 64; // 1 << FEATURE_BITS
 
 export const firstUnits = ({ groups }: Shape): number =>
@@ -49,7 +49,7 @@ export const layersOf = (shape: Shape): LayerSize[] => {
   return layers;
 };
 
-/** A feature has 6 binary places, an activation 8, a logit 12. */
+/** Fractional bits: of a feature 6, of an activation 8, of a logit 12. */
 export const FEATURE_BITS = 6;
 export const ACTIVATION_BITS = 8;
 export const LOGIT_BITS = 12;

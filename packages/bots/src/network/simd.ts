@@ -1,10 +1,10 @@
-/** The forward pass in WebAssembly with SIMD: a module written for the shape of one network. */
+/** The forward pass in WebAssembly with SIMD: a module generated for the shape of one network. */
 import { moduleOf, op } from './assemble.ts';
 import type { Network } from './network.ts';
 import { blocksOf, firstUnits, layersOf, MOST_ACTIVE, type Shape } from './shape.ts';
 import type { Weights } from './weights.ts';
 
-/** What we use of it. */
+/** The part of the WebAssembly API that we use. */
 interface Assembly {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (
@@ -18,18 +18,18 @@ interface Place {
   readonly shift: number;
 }
 
-/** Where everything lies in the memory, in bytes. */
+/** The memory layout, in bytes. */
 interface Layout {
   readonly index: number;
   readonly value: number;
   readonly ends: number;
   readonly layers: readonly Place[];
-  /** What each layer but the last gives, those of all groups together, and the outputs. */
+  /** The results of each layer but the last, for all groups together, and the outputs. */
   readonly active: readonly number[];
   readonly size: number;
 }
 
-/** Undefined where this machine has no SIMD or lets nobody compile. */
+/** Undefined if this machine has no SIMD or forbids compilation. */
 export const simdNetwork = (weights: Weights): Network | undefined => {
   const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly };
   if (WebAssembly === undefined) return undefined;
@@ -100,7 +100,7 @@ const layOut = (shape: Shape): Layout => {
 };
 
 const PAGE = 65536;
-// Locals: whole numbers, then vectors.
+// Locals: integers, then vectors.
 const [FROM, END, TILE, BLOCK, ROW, SHIFT, SUM] = [0, 1, 2, 3, 4, 5, 6];
 const INTS = 7;
 const SUMS = INTS; // four
@@ -128,7 +128,7 @@ const networkModule = (shape: Shape, layout: Layout): Uint8Array => {
   return moduleOf(Math.ceil(layout.size / PAGE), { ints: INTS, vectors: VECTORS }, body);
 };
 
-/** 16 units at a time: for each block their sums, and of these the total over the blocks. */
+/** 16 units at a time: their sums for each block, and the total of these over the blocks. */
 const groupCode = (
   { blocks, units }: { blocks: number; units: number },
   layout: Layout,
@@ -163,7 +163,7 @@ const groupCode = (
   ...op.end,
 ];
 
-/** The sums of one block; FROM goes to its end. Lists have two bytes an entry. */
+/** The sums of one block; FROM moves to its end. Lists have two bytes an entry. */
 const blockCode = (units: number, layout: Layout, place: Place, block: number): number[] => [
   ...[...op.get(BLOCK), ...op.load(layout.ends + 4 * block), ...op.int(1), ...op.shl],
   ...op.set(END),
@@ -189,7 +189,7 @@ const blockCode = (units: number, layout: Layout, place: Place, block: number): 
   ...op.end,
 ];
 
-/** One unit after the other: BLOCK counts them, ROW is where their weights lie. */
+/** One unit after the other: BLOCK counts them, ROW is the address of their weights. */
 const denseCode = (
   { inputs, units }: { inputs: number; units: number },
   place: Place,
@@ -223,7 +223,7 @@ const orElse = (limit: number, keep: readonly number[]): number[] => [
 ];
 const clampedSum = [...orElse(0, op.above), ...orElse(MOST_ACTIVE, op.less), ...op.get(SUM)];
 
-/** Adds to a counter, and goes on with the loop while it is below its limit. */
+/** Adds to a counter, and repeats the loop while it is below its limit. */
 function count(local: number, step: number, limit: number): number[] {
   return [
     ...[...op.get(local), ...op.int(step), ...op.add, ...op.set(local)],

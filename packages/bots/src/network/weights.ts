@@ -1,6 +1,6 @@
 import { layersOf, type Shape } from './shape.ts';
 
-/** A layer in whole numbers: sums are shifted right by `shift`. */
+/** A layer in integers: sums are shifted right by `shift`. */
 export interface Layer {
   /** weights[unit * inputs + input] of a dense layer; weights[feature * units + unit] of a group. */
   readonly weights: Int16Array;

@@ -1,6 +1,6 @@
 /**
- * Weights as a file: a mark, the length of a card, the card as JSON, then the numbers of each layer.
- * Whoever reads it trusts nothing.
+ * The file format of weights: a magic number, the length of a header, the header as JSON, then the
+ * numbers of each layer. A reader trusts nothing.
  */
 import type { AnyGame } from '@tidetable/rules';
 import type { Learnable } from './learnable.ts';
@@ -8,24 +8,24 @@ import { couldOverflow } from './quantise.ts';
 import type { Shape } from './shape.ts';
 import { newWeights, type Weights } from './weights.ts';
 
-/** What the weights are for, and where they come from. */
+/** The game of the weights, and their origin. */
 export interface Card {
   readonly game: string;
-  /** The edition of the rules with which they were trained, and a sum over its components. */
+  /** The edition of the rules of the training, and a checksum of its components. */
   readonly rules: number;
   readonly components: number;
   readonly encoding: number;
   readonly shape: Shape;
   readonly outputs: readonly string[];
-  /** A sum over the numbers. */
+  /** A checksum of the numbers. */
   readonly checksum: number;
-  /** How they were made, and how well they play. */
+  /** How they were trained, and how well they play. */
   readonly command: string;
   readonly games: number;
   readonly strength: { readonly [opponent: string]: number };
 }
 
-/** What may be wrong with a file of weights. */
+/** Faults of a file of weights. */
 export type WeightsRefusal =
   | 'not-weights'
   | 'bad-card'
@@ -89,7 +89,7 @@ export const writeWeights = (
   return file;
 };
 
-/** Cards are written in ASCII. */
+/** Headers are ASCII. */
 const encodeText = (text: string): Uint8Array =>
   Uint8Array.from(text, c => Math.min(127, c.charCodeAt(0)));
 
@@ -99,7 +99,7 @@ const decodeText = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** The weights of a network for this game, or why they are none. */
+/** The weights of a network for this game, or why they are refused. */
 export const readWeights = (
   file: Uint8Array,
   game: AnyGame,
@@ -132,7 +132,7 @@ const readCard = (bytes: Uint8Array): Card | undefined => {
   }
 };
 
-/** A table's own sheet may differ from the components: the features tell its values. */
+/** A table's own sheet may differ from the components: its values are among the features. */
 const whyNot = (card: Card, game: AnyGame, learnable: Learnable): WeightsRefusal | undefined => {
   if (card.game !== game.id) return 'other-game';
   if (card.rules !== game.rules) return 'other-rules';

@@ -1,18 +1,18 @@
-/** Replays and verifies every match that is stored, running ones too. */
+/** Replays and verifies every stored match, running ones too. */
 import { type Finding, isProblem, type MatchFile, parseMatchFile, verify } from '@tidetable/match';
 import { sameData } from '@tidetable/rules';
 import type { MatchStart, Result, Store, StoredTable, TableSeal } from '../store/store.ts';
 import { isSound } from '../tables/newTable.ts';
 
-/** What is wrong with what is stored of a table. */
+/** Faults in the stored data of a table. */
 export type TableFault =
   | Finding
-  | { readonly problem: 'unreadable' } // not what a server has written
-  | { readonly problem: 'plan' } // nobody could begin a match by it
-  | { readonly problem: 'other-plan' } // the match is another one than was planned
+  | { readonly problem: 'unreadable' } // not in a form that a server writes
+  | { readonly problem: 'plan' } // a match could not begin from it
+  | { readonly problem: 'other-plan' } // the match differs from the plan of its table
   | { readonly problem: 'not-begun' }; // there are entries or a result, and no start
 
-/** What is wrong with the database as such, in the words of its engine. */
+/** Faults of the database itself, in the words of its engine. */
 export interface Damage {
   readonly problem: 'damaged';
   readonly where: string;
@@ -32,7 +32,7 @@ export interface Checked {
   readonly faults: number;
 }
 
-/** Tells of each fault when it is found. People may play on meanwhile. */
+/** Reports each fault when it is found. People may play on meanwhile. */
 export const checkArchive = async (
   store: Store,
   onFault: (fault: ArchiveFault) => void,
@@ -60,13 +60,13 @@ export const checkArchive = async (
   return checked;
 };
 
-/** A match that cannot be read is a fault of its own, unless nothing can be read at all. */
+/** An unreadable match is a fault of its own, unless the whole database is unreadable. */
 const ifOnlyThat = async (store: Store, id: string): Promise<undefined> =>
   void (await store.listMatches(id, 1));
 
 const AT_ONCE = 1000; // ids
 
-/** By id; those that are made meanwhile may be among them. */
+/** By id; tables created meanwhile may be among them. */
 async function* matchesOf(store: Store): AsyncGenerator<string> {
   for (let last = ''; ; ) {
     const ids = await store.listMatches(last, AT_ONCE);
@@ -84,7 +84,10 @@ interface StoredMatch {
   readonly result: Result | undefined;
 }
 
-/** All of it at one moment: a result comes with the last entry, so none may come while the log is read. */
+/**
+ * One consistent snapshot: a result is stored with the last entry, and must not be while the log is
+ * read.
+ */
 const readMatch = async (store: Store, id: string): Promise<StoredMatch | 'gone'> => {
   for (;;) {
     const before = await store.readResult(id);
@@ -104,7 +107,7 @@ const faultIn = (stored: StoredMatch): TableFault | undefined => {
   try {
     return stored.table.start ? faultInMatch(stored, stored.table.start) : faultInOpen(stored);
   } catch {
-    return { problem: 'unreadable' }; // a plan or a seal is of another shape
+    return { problem: 'unreadable' }; // a plan or a seal has an invalid form
   }
 };
 
@@ -125,7 +128,7 @@ const faultInMatch = (
   );
 };
 
-/** Is it the match on which the table agreed, under the seal that held last? */
+/** Is it the match that the table agreed on, under its last seal? */
 const isPlanned = (file: MatchFile, plan: StoredTable['plan']): boolean =>
   (['id', 'game', 'rules', 'commitment', 'seed'] as const).every(k => file[k] === plan[k]) &&
   (['options', 'pace'] as const).every(k => sameData(file[k], plan[k])) &&

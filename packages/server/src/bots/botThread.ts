@@ -4,7 +4,7 @@ import { type Bot, type Level, loadBot } from '@tidetable/bots';
 import type { Decision } from '@tidetable/match';
 import { type GameId, gameOfEdition, type Options, seededRng } from '@tidetable/rules';
 
-/** A decision, and all that a bot must know of its table. */
+/** A decision, with everything that a bot needs of its table. */
 export interface Question {
   readonly table: string;
   readonly game: GameId;
@@ -21,7 +21,7 @@ export type BotAnswer =
   | { readonly id: number; readonly move: string }
   | { readonly id: number; readonly error: string };
 
-/** A bot may keep what it learnt; beyond this many, the one that was asked longest ago is forgotten. */
+/** A bot may keep its search tree; beyond this many bots, the least recently used is dropped. */
 const MOST_BOTS = 200;
 const bots = new Map<string, Promise<Bot>>();
 const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);

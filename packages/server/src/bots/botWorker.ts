@@ -1,4 +1,4 @@
-/** One thread of bots, seen from outside. */
+/** The main thread's side of a thread of bots. */
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, Question } from './botThread.ts';
 

@@ -1,8 +1,8 @@
-/** Who thinks next: each owner in turn, watched tables first, and nobody with too many at once. */
+/** Schedules bots: owners in turn, watched tables first, and a limit for each owner. */
 
 export interface Queued {
-  readonly owner: string; // whose turn it counts as
-  readonly isWatched: boolean; // somebody waits for it
+  readonly owner: string; // the owner that the job counts for
+  readonly isWatched: boolean; // a person waits for it
 }
 
 export interface FairQueue<T extends Queued> {
@@ -23,7 +23,7 @@ export const createFairQueue = <T extends Queued>(quota: number): FairQueue<T> =
 
   const take = (owner: string, job: T): T => {
     const rest = (waiting.get(owner) ?? []).filter(other => other !== job);
-    waiting.delete(owner); // and to the end of the line
+    waiting.delete(owner); // and to the end of the queue
     if (rest.length > 0) waiting.set(owner, rest);
     length--;
     return job;

@@ -1,4 +1,4 @@
-/** The threads of the bots: thinking never keeps the server from answering. */
+/** The threads of the bots, so that thinking never blocks the server. */
 import { availableParallelism } from 'node:os';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Question } from './botThread.ts';
@@ -6,14 +6,14 @@ import { type BotWorker, startBotWorker } from './botWorker.ts';
 import { createFairQueue, type Queued } from './fairQueue.ts';
 
 export interface Asker extends Queued {
-  /** Takes back a question that was not begun. */
+  /** Withdraws a question that was not begun. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Thinkers {
   /**
-   * A legal move, once it is the owner’s turn to think. Rejects if its thread was lost, or the question
-   * taken back; who still needs the move may ask again.
+   * A legal move, once it is the owner’s turn to think. Rejects if its thread was lost, or the
+   * question was withdrawn; a caller who still needs the move may ask again.
    */
   think(question: Question, asker: Asker): Promise<string>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export const startThinkers = (
   most = Math.max(1, availableParallelism() - 1),
 ): Thinkers => {
   const queue = createFairQueue<Job>(Math.max(1, most - 1)); // one thread is left for others
-  const workers = new Map<number, BotWorker>(); // each starts when it is first needed
+  const workers = new Map<number, BotWorker>(); // started on first use
   const busy = new Set<number>();
   let isClosed = false;
   metrics.watch('bot_queue', 'Bots that wait for their turn to think.', () => queue.length);
@@ -44,7 +44,9 @@ export const startThinkers = (
     workers.set(n, worker);
     return worker;
   };
-  /** A thread that is free: that of the table if it can be, where its bots remember what they learnt. */
+  /**
+   * A free thread: if possible the one of the table, where its bots have kept their search trees.
+   */
   const freeThread = (table: string): number | undefined => {
     const first = Number.parseInt(table.slice(0, 8), 16) % most || 0;
     const order = Array.from({ length: most }, (_, i) => (first + i) % most);

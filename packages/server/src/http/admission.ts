@@ -1,4 +1,7 @@
-/** Who may come to a table: by its invitation, which browsers keep in the fragment of a link and send in a header. */
+/**
+ * Who may enter a table: by its invitation, which browsers keep in the fragment of a link and send
+ * in a header.
+ */
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +19,10 @@ export const isAdmitted = (store: Store, request: AtTable): Promise<boolean> => 
   return store.mayEnter(request.params.id, guestOf(request), invitation);
 };
 
-/** Does something at the table of a request; undefined where there is none for the person who asks. */
+/**
+ * Runs an action at the table of a request; undefined if the person may not enter it or it does not
+ * exist.
+ */
 export const atTable = async <T>(
   tables: Tables,
   request: AtTable,

@@ -1,4 +1,4 @@
-/** Tables over HTTP: `/api`, and the socket at which they are played. docs/table-protocol.md */
+/** Online tables over HTTP: `/api`, and the socket for matches. docs/table-protocol.md */
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
@@ -22,13 +22,13 @@ import { addTables } from './tableRoutes.ts';
 
 export interface ApiOptions {
   readonly tables: Tables;
-  /** Signs cookies. */
+  /** The key that signs cookies. */
   readonly secret: string;
-  /** The address that people use; undefined if any name of this machine will do. */
+  /** The public address; undefined if any name of this machine is accepted. */
   readonly publicUrl: URL | undefined;
   /** Milliseconds between two pings of a socket. */
   readonly heartbeat?: number | undefined;
-  /** What the server calls itself to bots. */
+  /** The name of the server for bots. */
   readonly program?: string | undefined;
 }
 
@@ -41,10 +41,10 @@ export const serveApi = async (
   await app.register(fastifyWebsocket, {
     options: SOCKETS,
     errorHandler: (error, socket, { log }) => {
-      log.info(error); // of a client that breaks its protocol, and is cut off
+      log.info(error); // the socket of a client that breaks the protocol, and is cut off
       socket.terminate();
     },
-    preClose: done => done(), // the server says goodbye itself
+    preClose: done => done(), // the server closes it with its own code
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.ws && !SOCKET_ROUTES.includes(request.routeOptions.url))
@@ -52,7 +52,7 @@ export const serveApi = async (
   });
   await app.register(
     async api => {
-      api.removeContentTypeParser('text/plain'); // a form of another site could send that
+      api.removeContentTypeParser('text/plain'); // a content type that a form of another site could send
       api.setErrorHandler(answerError);
       api.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
       api.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
@@ -94,10 +94,10 @@ export const serveApi = async (
 const SOCKET_ROUTES: readonly (string | undefined)[] = ['/api/socket', BOT_SOCKET];
 const SOCKETS = {
   maxPayload: LONGEST_CLIENT_MESSAGE,
-  closeTimeout: 2000, // milliseconds for a goodbye
+  closeTimeout: 2000, // milliseconds for a closing handshake
 };
 
-/** Of a request that cannot be read, or that we could not fulfil. */
+/** The code for a request that is invalid, or failed by our fault. */
 const answerError = (
   error: FastifyError,
   request: FastifyRequest,

@@ -1,4 +1,6 @@
-/** What the interface offers: for programs `/api/openapi.json`, for people the page `/api`. */
+/**
+ * The documentation of the interface: `/api/openapi.json` for programs, the page `/api` for people.
+ */
 import { openApi } from '@tidetable/protocol/api';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_STYLE, pageOf } from './apiPageText.ts';

@@ -1,4 +1,4 @@
-/** The page that shows the interface to people: made of the same document that programs read. */
+/** The page `/api`, generated from the OpenAPI document. */
 import { codesOf, type JsonSchema, openApi, ROUTES, type Route } from '@tidetable/protocol/api';
 
 const escapeHtml = (text: string): string =>
@@ -65,7 +65,7 @@ const JSON_TYPE = 'application/json';
 const schemaIn = (content: JsonSchema | undefined): JsonSchema | undefined =>
   (content?.[JSON_TYPE] as { schema?: JsonSchema } | undefined)?.schema;
 
-/** A request as it travels. */
+/** A request as sent over HTTP. */
 const exampleOf = ({ method, path, example, body, query, needsGuest }: Route): string => {
   const address = `/api${path.replace('{id}', '0123456789abcdef0123456789abcdef')}`;
   const search = query && example ? `?${new URLSearchParams(Object.entries(example))}` : '';

@@ -1,4 +1,4 @@
-/** Bots of other people: who they are, how they come to a table, and the socket over which they play. */
+/** Bots of other people: their list, their invitation to a table, and their socket. */
 import { isWireProblem, parseInviteBot } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BotPlayer } from '../onlineBots/botPlayer.ts';
@@ -12,12 +12,14 @@ import { asRefused, refuse } from './refuse.ts';
 import { guardSocket, limitSockets } from './socketGuard.ts';
 import type { AddChange } from './tableChange.ts';
 
-/** The address of their socket. Browsers cannot send a token there, so no origin is asked for. */
+/**
+ * The address of their socket. Browsers cannot send a token there, so the origin is not checked.
+ */
 export const BOT_SOCKET = '/api/bot';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** That asks for a socket, and the hash of its token. */
+    /** A request for a socket, with the hash of its token. */
     bot: { readonly bot: StoredBot; readonly token: string } | undefined;
   }
 }
@@ -33,7 +35,7 @@ export const addBots = (
   { heartbeat = HEARTBEAT, program = 'Tidetable' }: BotRouteOptions,
 ): void => {
   const { store } = tables;
-  const lines = new Map<string, SocketLine>(); // the last one of each bot
+  const lines = new Map<string, SocketLine>(); // the latest one of each bot
 
   api.get('/bots', async () => ({
     bots: (await store.listBots()).map(({ name, games }) => ({ name, games: [...games] })),
@@ -74,7 +76,7 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   return token === undefined ? undefined : hashOf(token);
 };
 
-/** By the owner of a table. */
+/** Only by the owner of a table. */
 export const addBotInvitation = (addChange: AddChange, { store }: Tables): void =>
   addChange('invite-bot', async (table, { id }, json) => {
     const body = parseInviteBot(json);

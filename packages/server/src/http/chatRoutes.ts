@@ -1,4 +1,4 @@
-/** What was said before, and what a person does about others: mute, block, report. */
+/** Earlier chat messages, and a person's actions against others: mute, block, report. */
 import {
   isWireProblem,
   parseChatPage,
@@ -17,7 +17,7 @@ import { type AtTable, isAdmitted } from './admission.ts';
 import { guestOf } from './guests.ts';
 import { asRefused, refuse } from './refuse.ts';
 
-/** How many messages before and after it are kept with one that is reported. */
+/** How many messages before and after a reported one are stored with it. */
 const CONTEXT = 10;
 
 export const addChat = (api: FastifyInstance, { store }: Tables): void => {
@@ -72,7 +72,7 @@ const answerIgnored = async (store: Store, person: string) => ({
   ignored: await store.listIgnored(person),
 });
 
-/** Who asks, and whom they mean. */
+/** The person who asks, and the person meant. */
 const findPerson = async (
   store: Store,
   request: AtTable,

@@ -1,9 +1,12 @@
-/** Connections before anything is said: one address may not take them all. */
+/** Limits connections before any request: one address may not take them all. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../limits/address.ts';
 
-/** A proxy that is trusted brings everybody; limits of requests and sockets then tell them apart. */
+/**
+ * All clients of a trusted proxy share its address; the limits of requests and sockets tell them
+ * apart.
+ */
 export const limitConnections = (
   app: FastifyInstance,
   isTrusted: (address: string) => boolean,

@@ -1,4 +1,4 @@
-/** What everybody may see at a table, as server-sent events: for readers that only look on. docs/api.md */
+/** The public view of a table as server-sent events, for read-only clients. docs/api.md */
 import { PassThrough } from 'node:stream';
 import { formatTableMessage, type TableServerMessage } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -10,9 +10,9 @@ import { HEARTBEAT } from './heartbeat.ts';
 import { refuse } from './refuse.ts';
 import { limitStreams } from './socketGuard.ts';
 
-/** Bytes that a reader may leave unread; it can come back and ask for the rest. */
+/** Bytes that a client may leave unread; after a disconnect it can resume. */
 const MOST_UNREAD = 1 << 20;
-const RETRY = 2000; // milliseconds until a browser comes back
+const RETRY = 2000; // milliseconds until a browser reconnects
 
 export const addEvents = (
   api: FastifyInstance,
@@ -46,7 +46,7 @@ export const addEvents = (
   });
 };
 
-/** The number of log entries that a reader has; undefined if it is none. */
+/** The number of log entries that a client has; undefined if invalid. */
 const readSince = (id: string | string[] | undefined): number | undefined => {
   if (id === undefined || id === '') return 0;
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
@@ -58,11 +58,11 @@ class EventStream extends PassThrough {
   constructor(heartbeat: number) {
     super();
     this.write(`retry: ${RETRY}\n\n`);
-    this.#timer = setInterval(() => this.#put(':\n\n'), heartbeat); // so that no proxy takes it for dead
+    this.#timer = setInterval(() => this.#put(':\n\n'), heartbeat); // so that no proxy closes it as idle
     this.once('close', () => clearInterval(this.#timer));
   }
 
-  /** Somebody without a name: what a seat sees is never sent here. */
+  /** A spectator without a name: the view of a seat is never sent here. */
   readonly watcher: Watcher = {
     person: undefined,
     send: text => this.#put(eventOf(text)),
@@ -81,7 +81,7 @@ class EventStream extends PassThrough {
   }
 }
 
-/** Only a moment moves the place from which a reader goes on. */
+/** Only a moment advances the position from which a client resumes. */
 const eventOf = (text: string): string => {
   const message = JSON.parse(text) as TableServerMessage;
   const id = message.type === 'moment' ? `id: ${message.seq}\n` : '';

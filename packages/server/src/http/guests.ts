@@ -1,4 +1,7 @@
-/** People without an account: a signed cookie names one of their sign-ins, and they are called as they wish. */
+/**
+ * People without an account: a signed cookie names one of their sign-ins, and they choose their
+ * name.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -17,7 +20,7 @@ const ID_BYTES = 16;
 const DAY = 24 * 60 * 60; // seconds
 const LONGEST_DEVICE = 200;
 
-/** From then on every request knows who asks. Cookies of those who come again last longer. */
+/** From then on every request has its person. Cookies of returning people are renewed. */
 export const recogniseGuests = (api: FastifyInstance, store: Store, isSecure: boolean): void => {
   api.decorateRequest('signIn', undefined);
   api.addHook('onRequest', async (request, reply) => {
@@ -32,14 +35,14 @@ export const recogniseGuests = (api: FastifyInstance, store: Store, isSecure: bo
 };
 const NONE = { valid: false, value: '' } as const;
 
-/** The id of the person who asks; undefined for somebody without a sign-in. */
+/** The id of the person; undefined without a sign-in. */
 export const guestOf = ({ signIn }: FastifyRequest): string | undefined => signIn?.person;
 
-/** What a browser says of itself, as far as it can be printed. */
+/** The browser's description of itself, its printable part. */
 export const deviceOf = ({ headers }: FastifyRequest): string =>
   (headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, LONGEST_DEVICE);
 
-/** Gives somebody a name: a new person, or one who is known already. */
+/** Gives a new or known person a name. */
 export const nameGuest = async (
   store: Store,
   request: FastifyRequest,

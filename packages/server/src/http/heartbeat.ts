@@ -1,13 +1,13 @@
-/** Finds connections whose other end is gone without a word. */
+/** Finds connections whose other end is gone without closing. */
 import type { WebSocket } from '@fastify/websocket';
 
-/** Shorter than the minute after which proxies close what is silent. */
+/** Shorter than the minute after which proxies close silent connections. */
 export const HEARTBEAT = 25_000; // milliseconds
 
 /**
- * Pings once a period, or a little more often; a socket that has not answered by the next ping is
- * cut off. The wait is another one each time: of thousands that are pinged at fixed intervals, more
- * and more may be pinged in the same moment, since all that are late are late together.
+ * Pings about once a period, and cuts off a socket that has not answered by the next ping. The wait
+ * is random each time: with fixed intervals the pings of thousands of sockets would drift into the
+ * same moment, since all that are late are late together.
  */
 export const keepAlive = (socket: WebSocket, period: number): void => {
   let isAnswered = true;
@@ -16,7 +16,7 @@ export const keepAlive = (socket: WebSocket, period: number): void => {
     timer = setTimeout(ping, period * (0.75 + Math.random() / 4));
   };
   const ping = (): void => {
-    const mayAnswer = !socket.isPaused; // else it is we who do not read
+    const mayAnswer = !socket.isPaused; // else it is our side that does not read
     if (mayAnswer && !isAnswered) socket.terminate();
     else {
       isAnswered = !mayAnswer;

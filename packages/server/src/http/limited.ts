@@ -1,4 +1,4 @@
-/** Refuses who does too much of something, by address or by person. */
+/** Refuses too frequent requests, by address or by person. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/address.ts';
 import type { LimitName } from '../limits/limits.ts';
@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 
 export const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
 
-/** Undefined if it may go on. */
+/** Undefined if the request is within the limit. */
 export const refuseTooMany = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export const refuseTooMany = (
   return refuse(reply, { code: 'too-many' });
 };
 
-/** A hook for routes; who is nobody is refused by the route itself. */
+/** A hook for routes; the route itself refuses a request without a person. */
 export const limitedByPerson =
   (name: LimitName) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -33,7 +33,7 @@ export const limitedByAddress =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
     refuseTooMany(request, reply, { name, key: addressOf(request) });
 
-/** For all requests: their number, and cookies that we did not sign. */
+/** For all requests: their rate, and cookies with a wrong signature. */
 export const limitRequests = (api: FastifyInstance): void => {
   api.addHook('onRequest', limitedByAddress('requests'));
   api.addHook('onRequest', async (request, reply) => {

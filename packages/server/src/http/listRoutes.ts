@@ -1,4 +1,4 @@
-/** Lists of tables: where one could sit down, and where one sits. */
+/** Lists of tables: those with free seats, and those of a person. */
 import {
   formatCursor,
   isWireProblem,
@@ -29,7 +29,7 @@ export const addLists = (api: FastifyInstance, store: Store): void => {
   });
 };
 
-/** Of the person who is to act; a table is due for its bots, too. */
+/** Of the person to act; a table is also due for its bots. */
 const leftOf = ({ plan, phase, toAct, due }: ListedTable, now: number): number | null => {
   const isClocked = plan.pace.clock !== 'none' && plan.seats[toAct ?? -1]?.kind === 'person';
   return phase === 'running' && isClocked && due !== null ? Math.max(0, due - now) : null;

@@ -1,9 +1,9 @@
-/** `/metrics`: for who has the token, or, where there is none, for this machine itself. */
+/** `/metrics`: for clients with the token, or, if none is set, for this machine itself. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** A proxy on this machine speaks for somebody elsewhere. */
+/** Headers of a proxy on this machine, which forwards requests from elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 export const serveMetrics = (app: FastifyInstance, token: string | undefined): void => {
@@ -19,6 +19,6 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | undefined)
   return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every(name => !headers[name]);
 };
 
-/** Takes the same time wherever they differ. */
+/** Takes the same time wherever the texts differ. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

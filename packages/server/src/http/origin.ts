@@ -1,9 +1,9 @@
-/** Which pages may change something here: our own. */
+/** Only pages of our own origin may change anything. */
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A browser names the page that asks. Without a public address that is the host which the browser
- * believes to talk to; cookies belong to that host, so another name for this machine gains nothing.
+ * A browser sends the origin of the page. Without a public address it is compared with the
+ * requested host; cookies belong to that host, so another name for this machine gains nothing.
  */
 export const isOwnOrigin = (
   { headers: { origin, host } }: FastifyRequest,

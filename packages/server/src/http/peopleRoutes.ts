@@ -1,4 +1,4 @@
-/** Who somebody is. */
+/** The name of a person. */
 import { isName } from '@tidetable/match';
 import { isWireProblem, parseGuest } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,11 +15,11 @@ export const addPeople = (api: FastifyInstance, store: Store, isSecure: boolean)
     const { name } = await nameGuest(store, request, reply, { ...body, isSecure });
     return { name };
   });
-  /** Null for somebody who has no name here yet: that is no mistake. */
+  /** Null for a client without a name, which is no error. */
   api.get('/guest', async request => ({ name: personOf(request)?.name ?? null }));
 };
 
-/** A new person, or another name for one. */
+/** Creates a person, or renames one. */
 const limitGuest = (request: FastifyRequest, reply: FastifyReply) =>
   guestOf(request) === undefined
     ? limitedByAddress('people')(request, reply)

@@ -1,4 +1,4 @@
-/** How a refusal is answered over HTTP. */
+/** How a refusal is sent over HTTP. */
 import { statusOf, type WireProblem } from '@tidetable/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Refused } from '../tables/refused.ts';

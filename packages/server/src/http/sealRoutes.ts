@@ -1,4 +1,4 @@
-/** What seats add to the chance of their table. */
+/** Salts of the seats of a table. */
 import { isWireProblem, parseSalt, parseSaltHash } from '@tidetable/protocol';
 import { asRefused } from './refuse.ts';
 import type { AddChange } from './tableChange.ts';

@@ -1,4 +1,4 @@
-/** The sign-ins of a person: seen, ended, and made on another device. */
+/** The sign-ins of a person: listing, ending, and adding another device. */
 import { randomInt } from 'node:crypto';
 import {
   isWireProblem,
@@ -51,8 +51,8 @@ export const addSignIns = (api: FastifyInstance, { store, sockets }: SignInParts
 };
 
 /**
- * The old device makes a link, the new one opens it, both show a code, the old one confirms, the new
- * one is signed in.
+ * The signed-in device makes a link, the new one opens it, both show a code, the signed-in one
+ * confirms, the new one is signed in.
  */
 export const addDeviceLinks = (api: FastifyInstance, { store, isSecure }: SignInParts): void => {
   api.post('/me/device-links', async ({ signIn }, reply) => {

@@ -1,9 +1,9 @@
-/** Open sockets by their sign-in: one that is ended takes its sockets along. */
+/** Open sockets by their sign-in: ending a sign-in closes its sockets. */
 import type { WebSocket } from '@fastify/websocket';
 import { formatTableMessage } from '@tidetable/protocol';
 import type { Store } from '../store/store.ts';
 
-const REFUSED = 1008; // the close code for what breaks a policy
+const REFUSED = 1008; // the close code for a policy violation
 /** Another process may have ended a sign-in. */
 const ASK_EVERY = 60_000; // milliseconds
 

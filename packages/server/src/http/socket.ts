@@ -1,4 +1,4 @@
-/** One socket: who speaks, at which table, and what is too much. */
+/** One socket: its person, its table, and its limits. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import {
@@ -26,14 +26,14 @@ import type { SocketGuard } from './socketGuard.ts';
 import { writeTogether } from './writeTogether.ts';
 
 const HELLO_TIME = 5000; // milliseconds
-/** Messages that wait for their answer; while there are more, nothing is read. */
+/** Messages in process; while there are more, the socket is not read. */
 const MOST_WAITING = 32;
-/** Bytes that a reader may leave unread; it can come back and ask for the rest. */
+/** Bytes that a client may leave unread; after a disconnect it can resume. */
 const MOST_UNREAD = 1 << 20;
 
 export interface SocketParts {
   readonly connection: Duplex; // on which it speaks
-  readonly person: string | undefined; // undefined for somebody without a cookie
+  readonly person: string | undefined; // undefined without a cookie
   readonly tables: Tables;
   readonly guard: SocketGuard;
   readonly heartbeat?: number | undefined; // milliseconds
@@ -44,7 +44,7 @@ export const serveSocket = (
   { connection, person, tables, guard, heartbeat = HEARTBEAT }: SocketParts,
 ): void => {
   const holdWrites = writeTogether(connection);
-  let version = TABLE_PROTOCOL; // until it says another one
+  let version = TABLE_PROTOCOL; // until its `hello` names another one
   let table: LiveTable | undefined;
   let hello: Promise<unknown> | undefined;
   let waiting = 0;
@@ -141,6 +141,6 @@ export const serveSocket = (
     await (message.type === 'past' ? tellPast(message) : answer(message));
     if (waiting-- === MOST_WAITING) socket.resume();
   });
-  socket.on('error', () => socket.terminate()); // too large a message, or no WebSocket at all
+  socket.on('error', () => socket.terminate()); // the message is too large, or not a WebSocket frame
   void closed.then(() => clearTimeout(timer));
 };

@@ -1,4 +1,4 @@
-/** What is counted and limited of one socket. */
+/** Metrics and limits of one socket. */
 import type { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,10 +10,10 @@ export interface SocketGuard {
   readonly log: Log;
   /** False if messages come too fast. */
   mayRead(): boolean;
-  /** False if a person says too much. */
+  /** False if a person sends too many chat messages. */
   maySay(person: string | undefined): boolean;
   refused(code: string): void;
-  /** Told before the server closes a socket. */
+  /** Called before the server closes a socket. */
   dropped(reason: string): void;
 }
 
@@ -25,7 +25,7 @@ export const limitSockets = async (
   return request.ws ? enter(request, reply, request.raw.socket) : undefined;
 };
 
-/** The same for a stream of events, which is open as long as its answer. */
+/** The same for a stream of events, which is open as long as its response. */
 export const limitStreams = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Who may look on, and through whose eyes. */
+/** Who may watch a table, and from whose view. */
 import { isWireProblem, parseAskView, parseConsent, parseSpectators } from '@tidetable/protocol';
 import { asRefused } from './refuse.ts';
 import type { AddChange } from './tableChange.ts';

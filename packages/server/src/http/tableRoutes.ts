@@ -1,4 +1,4 @@
-/** Tables: made, looked at, changed. */
+/** Creating, reading and changing tables. */
 import { isWireProblem, parseClaim, parseNewTable, parseSeat } from '@tidetable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -49,7 +49,7 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
     return outcome ?? refuse(reply, { code: 'no-such-table' });
   });
 
-  /** What a person does at a table. The answer is what came of it, or else the table as it is then. */
+  /** A person's action at a table. The answer is its outcome, or else the card after it. */
   const addChange: AddChange = (name, change) => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {
       const person = personOf(request);

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
 
 /**
- * What is sent in the same moment leaves in one write: the moment of a move and the answer to it.
- * A system call costs more than a short message. Call it before each message.
+ * Corks a socket, so that messages of the same tick, such as the moment of a move and the answer to
+ * it, leave in one write: a system call costs more than a short message. Call it before each
+ * message.
  */
 export const writeTogether = (stream: Writable): (() => void) => {
   let isWaiting = false;

@@ -1,9 +1,9 @@
-/** Whose address counts, and which addresses are one. */
+/** The address of a request, and addresses that count as one. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i; // IPv4 on a socket of IPv6
 
-/** The key of an address: of IPv6 the network, since everybody there has many addresses. */
+/** The key of an address: for IPv6 the network, since every client has many addresses. */
 export const networkOf = (ip: string): string => {
   const address = ip.replace(MAPPED, '').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;
@@ -26,7 +26,7 @@ export const isNetwork = (text: string): boolean => {
   return most > 0 && isPrefix && more.length === 0;
 };
 
-/** Tells whether an address belongs to one of these networks. */
+/** Whether an address belongs to one of these networks. */
 export const belongsTo = (networks: readonly string[]): ((ip: string) => boolean) => {
   const list = new BlockList();
   for (const network of networks) {

@@ -1,12 +1,15 @@
-/** Token buckets: so much at once, and so much again with time. */
+/** Token buckets: a burst, refilled over time. */
 
 export interface Rate {
-  readonly burst: number; // what may be taken at once
-  readonly perSecond: number; // what comes back
+  readonly burst: number; // the burst
+  readonly perSecond: number; // refilled
 }
 
 export interface Bucket {
-  /** Takes `cost`; 0 if there was enough, else in how many seconds there will be, and nothing is taken. */
+  /**
+   * Takes `cost`: 0 if there was enough, else the seconds until there will be, and nothing is
+   * taken.
+   */
   take(cost: number, now: number): number;
 }
 
@@ -29,7 +32,7 @@ export interface Limiter {
   readonly size: number;
 }
 
-/** A bucket for each key. Beyond `most` keys the one that was used longest ago is forgotten. */
+/** A bucket for each key. Beyond `most` keys the least recently used is dropped. */
 export const createLimiter = (
   rate: Rate,
   most = 50_000,
@@ -51,9 +54,9 @@ export const createLimiter = (
   };
 };
 
-/** How many things are open at once, by key and in all. */
+/** Counts open resources, by key and in total. */
 export interface Occupancy {
-  /** Undefined if there are too many; else call it once when it is over. */
+  /** Undefined if there are too many; else a function to call once at the end. */
   enter(key: string): (() => void) | undefined;
   readonly size: number;
 }

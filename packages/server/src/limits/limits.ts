@@ -1,4 +1,4 @@
-/** How much one address or one person may do. docs/hosting.md */
+/** Limits of one address and one person. docs/hosting.md */
 import { type Bucket, createBucket, createLimiter, createOccupancy, type Rate } from './limiter.ts';
 
 /** Many people may share an address: a school, a house, a mobile network. */
@@ -15,7 +15,7 @@ export const RATES = {
   wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies, guessed links and tokens, by address
 } as const satisfies Record<string, Rate>;
 
-/** How much may be open at once. */
+/** Maximum numbers of open resources. */
 export const MOST_OPEN = {
   connections: { ofAddress: 500, inAll: 25_000 },
   sockets: { ofAddress: 250, inAll: 20_000 },
@@ -24,7 +24,7 @@ export const MOST_OPEN = {
 export type LimitName = keyof typeof RATES;
 
 export interface LimitOptions {
-  /** All of them are so many times as wide. */
+  /** A factor for all limits. */
   readonly scale?: number | undefined;
   readonly rates?: { readonly [N in LimitName]?: Rate } | undefined;
 }
@@ -41,9 +41,9 @@ export const createLimits = ({ scale = 1, rates = {} }: LimitOptions = {}) => {
   );
   const { connections, sockets } = MOST_OPEN;
   return {
-    /** Takes `cost` of what a key may do; 0 if it may, else the seconds to wait. */
+    /** Takes `cost` from the limit of a key; 0 if it is within, else the seconds to wait. */
     take: (name: LimitName, key: string, cost = 1): number => limiters[name].take(key, cost),
-    /** For a socket of its own. */
+    /** A separate limit for one socket. */
     messages: (): Bucket => createBucket(rateOf('messages'), performance.now()),
     connections: createOccupancy(connections.ofAddress * scale, connections.inAll * scale),
     sockets: createOccupancy(sockets.ofAddress * scale, sockets.inAll * scale),

@@ -1,4 +1,7 @@
-/** A bot of other people at all its tables: it is asked wherever it is to act, one move after the other. */
+/**
+ * Plays a bot of other people at all its tables: one question after the other, wherever it is to
+ * act.
+ */
 import { createHash } from 'node:crypto';
 import { type AnyMatch, decisionOf, linesBetween, standingsOf } from '@tidetable/match';
 import { isFault, type LinesFrom, newGame, Referee } from '@tidetable/protocol/referee';
@@ -13,17 +16,17 @@ export interface BotPlayerParts {
   readonly bot: string; // the id of its person
   readonly token: string; // its hash
   readonly tables: Tables;
-  readonly program: string; // what the server calls itself
+  readonly program: string; // the name of the server
 }
 
-/** A table where the bot sits, kept in memory while it has a line. */
+/** A table where the bot sits, kept in memory while the bot is connected. */
 interface Sitting {
   readonly id: string;
   readonly held: Held;
   readonly watcher: Watcher;
 }
 
-/** A match in which its seat is played by the bot itself. */
+/** A match in which the bot itself plays its seat. */
 interface Playing extends Sitting {
   readonly match: AnyMatch;
   readonly seat: Seat;
@@ -34,8 +37,8 @@ export class BotPlayer {
   readonly #referee: Referee;
   readonly #sittings = new Map<string, Sitting>();
   readonly #givenUp = new Set<string>(); // tables that this bot cannot play at
-  #current: Playing | undefined; // of which the bot was told last
-  #listed = ''; // what it was told of its tables
+  #current: Playing | undefined; // the table of the bot's last `newgame`
+  #listed = ''; // the last `tables` message
   #nextLook = 0; // by the clock of this process
   #wake: () => void = () => undefined;
 
@@ -45,7 +48,7 @@ export class BotPlayer {
     this.#referee = new Referee(parts.line, { startMs, moveMs });
   }
 
-  /** Until its line is closed. */
+  /** Runs until the socket is closed. */
   async play(): Promise<void> {
     const { line, program } = this.#parts;
     void line.closed.then(() => this.#wake());
@@ -70,7 +73,7 @@ export class BotPlayer {
     else await this.#ask(playing);
   }
 
-  /** Its token may be revoked, and tables may have come and gone. */
+  /** Its token may be revoked, and its tables may have changed. */
   async #look(): Promise<void> {
     const { tables, token, bot, line } = this.#parts;
     this.#nextLook = performance.now() + tables.times.botLook;
@@ -123,14 +126,14 @@ export class BotPlayer {
     return [...this.#sittings.keys()].flatMap(id => this.#playingAt(id) ?? []);
   }
 
-  /** A match that is over, or that the bot was told of and another one plays now. */
+  /** A match that is over, or in which another bot plays the seat now. */
   #findEnded(): Playing | undefined {
     const { id } = this.#current ?? {};
     if (id !== undefined && !this.#playingAt(id)) return this.#current;
     return this.#all.find(({ match }) => match.isOver);
   }
 
-  /** Where it has kept people waiting for longest. */
+  /** The table where people have waited for it longest. */
   #nextToAct(): Playing | undefined {
     const waiting = this.#all.filter(({ match, seat }) => match.toAct === seat);
     return waiting.sort((a, b) => lastTime(a.match) - lastTime(b.match))[0];
@@ -150,7 +153,7 @@ export class BotPlayer {
   async #ask(playing: Playing): Promise<void> {
     const { id, match, seat, held, watcher } = playing;
     const { line } = this.#parts;
-    this.#current = playing; // the match is another object once another process has changed it
+    this.#current = playing; // the match is a new object once another process has changed it
     const { ply } = match;
     const move = await this.#referee.choose(decisionOf(match, seat), linesFor(match, seat));
     if (isFault(move)) {
@@ -179,7 +182,7 @@ export class BotPlayer {
     this.#leave(id);
   }
 
-  /** Until something has happened at a table, or it is time to look for others. */
+  /** Waits for a change at a table, or for the next check for tables. */
   #rest(): Promise<void> {
     if (!this.#parts.line.isOpen) return Promise.resolve();
     return new Promise(resolve => {
@@ -192,7 +195,7 @@ export class BotPlayer {
   }
 }
 
-/** What may have happened while the bot thought; it is no fault of its own. */
+/** Changes while the bot was thinking, which are no fault of its own. */
 const OVERTAKEN: readonly string[] = ['stale', 'over', 'bot-plays', 'not-seated'];
 
 const lastTime = (match: AnyMatch): number => match.log.at(-1)?.at ?? 0;
@@ -204,6 +207,6 @@ const linesFor =
 
 const SEED_BYTES = 6;
 
-/** For the bot's own chance: the same whenever it comes back. */
+/** The seed for the bot's own randomness: the same after every reconnect. */
 const seedOf = (table: string, seat: Seat): number =>
   createHash('sha256').update(`${table} ${seat}`).digest().readUIntBE(0, SEED_BYTES);

@@ -1,4 +1,4 @@
-/** The line to a bot over a WebSocket: each text message is one line of the bot protocol. */
+/** A bot's connection over a WebSocket: each text message is one line of the bot protocol. */
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSED_REFUSED, formatMessage, type RefereeMessage } from '@tidetable/protocol';
 import {
@@ -15,7 +15,7 @@ import type { SocketGuard } from '../http/socketGuard.ts';
 const MOST_UNREAD = 1 << 22;
 const LONGEST_DETAIL = 200;
 
-/** Why the server ends a line, beside faults of the bot. */
+/** Why the server closes it, besides faults of the bot. */
 export type EndCode = 'replaced' | 'revoked' | 'unavailable';
 
 const ENDS: { readonly [C in EndCode]: string } = {
@@ -29,14 +29,14 @@ export class SocketLine implements BotLine {
   readonly #guard: SocketGuard;
   #fault: Fault | undefined;
   #listener: ((heard: Heard) => void) | undefined;
-  /** Fulfilled once it is closed. */
+  /** Resolves once it is closed. */
   readonly closed: Promise<void>;
 
   constructor(socket: WebSocket, guard: SocketGuard) {
     this.#socket = socket;
     this.#guard = guard;
     socket.on('message', (data, isBinary) => this.#receive(String(data), isBinary));
-    socket.on('error', () => undefined); // its close follows
+    socket.on('error', () => undefined); // the close event follows
     this.closed = new Promise(resolve => {
       socket.once('close', () => {
         this.#fault ??= { fault: 'exited', detail: 'closed' };
@@ -89,7 +89,7 @@ export class SocketLine implements BotLine {
     return fault;
   }
 
-  /** What nobody has asked for closes the socket, so no other limit is needed. */
+  /** A message without a question closes the socket, so no other limit is needed. */
   #receive(text: string, isBinary: boolean): void {
     if (!this.isOpen) return;
     const message = isBinary ? NO_TEXT : readBotLine(text);

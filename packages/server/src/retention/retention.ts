@@ -1,4 +1,4 @@
-/** What is kept how long: one list, and one job. docs/retention.md */
+/** Retention periods: one list, and one job. docs/retention.md */
 import type { Operations, Tidied } from '../store/operations.ts';
 import type { Log } from '../telemetry/logger.ts';
 
@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 
 /** In days. */
 export const KEPT = {
-  people: 365, // who has not been here, has no seat and has made no table that is kept
-  openTables: 30, // that were never started
+  people: 365, // last visit; only without a seat and without an own table that is kept
+  openTables: 30, // never started
   matches: 365, // since their last entry, with their seats
   reports: 180,
 } as const;
@@ -37,7 +37,7 @@ export interface Tidying {
   stop(): void;
 }
 
-/** Every day, first an hour after the start: a server that was just updated has other things to do. */
+/** Every day, first an hour after the start, when an updated server is less busy. */
 export const startTidying = (store: Operations, log: Log): Tidying => {
   let timer: NodeJS.Timeout;
   const wait = (milliseconds: number): void => {

@@ -1,29 +1,32 @@
-/** Bots that programs of other people play: whoever runs the server lets them in, each by a token. */
+/** Bots of other people: programs that the operator admits, each by a token. */
 
-/** The id of a bot's person begins so: whatever becomes of its token, its seats say what sat there. */
+/** The prefix of the ids of bots: it marks their seats, also after their token was revoked. */
 const MARK = 'bot-';
 
 export const botPersonOf = (digits: string): string => MARK + digits;
 export const isBotPerson = (person: string): boolean => person.startsWith(MARK);
 
-/** Who owns a table once its owner has left: the first person who still sits there, and no bot. */
+/**
+ * The next owner of a table after its owner has left: the first person who still sits there, never
+ * a bot.
+ */
 export const nextOwner = (claims: readonly { readonly person: string }[]): string | null =>
   claims.find(({ person }) => !isBotPerson(person))?.person ?? null;
 
 export interface StoredBot {
   readonly id: string; // of its person
   readonly name: string;
-  readonly games: readonly string[]; // ids of those that it may play
+  readonly games: readonly string[]; // ids of the games that it may play
   readonly madeAt: number; // milliseconds since 1970
-  readonly seenAt: number | null; // likewise; null if it never came
+  readonly seenAt: number | null; // likewise; null if it never connected
 }
 
 export interface NewBot extends Pick<StoredBot, 'id' | 'name' | 'games'> {
-  readonly look: string; // the same for names that look alike
+  readonly look: string; // equal for names that look alike
   readonly token: string; // its hash
 }
 
-/** A table at which a bot sits, and that is not over. */
+/** A table with the bot, not over. */
 export interface BotTable {
   readonly id: string;
   readonly game: string;
@@ -31,16 +34,16 @@ export interface BotTable {
 }
 
 export interface BotStore {
-  /** False if a bot has a name that looks like it. */
+  /** False if another bot has a similar name. */
   addBot(bot: NewBot): Promise<boolean>;
   /** By the hash of its token. */
   readBot(token: string): Promise<StoredBot | undefined>;
   /** By name. */
   listBots(): Promise<StoredBot[]>;
-  /** It comes now. */
+  /** It connects now. */
   seeBot(id: string): Promise<void>;
-  /** Its token opens nothing any more. Its seats stay. False if there is no such bot. */
+  /** Revokes its token; its seats stay. False if there is no such bot. */
   removeBot(id: string): Promise<boolean>;
-  /** Those where a bot sits, by id. */
+  /** The tables with the bot, by id. */
   listBotTables(bot: string): Promise<BotTable[]>;
 }

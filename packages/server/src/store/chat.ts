@@ -1,12 +1,12 @@
-/** What was said at tables, who does not want to hear whom, and what was reported. */
+/** Chat messages, mutes and blocks, and reports. */
 
 export type ChatBody = { readonly phrase: string } | { readonly text: string };
 
 export interface NewMessage {
-  readonly id: string; // chosen by the client: of several with the same one is kept
+  readonly id: string; // chosen by the client; of several messages with the same one, one is stored
   readonly person: string;
   readonly seat: number;
-  readonly name: string; // as the person is called there
+  readonly name: string; // the person's name there
   readonly body: ChatBody;
 }
 
@@ -18,8 +18,8 @@ export interface StoredMessage extends Omit<NewMessage, 'id'> {
 export interface MessageRange {
   readonly after?: number | undefined; // a seq
   readonly before?: number | undefined;
-  readonly limit: number; // the last ones of the range
-  readonly reader?: string | undefined; // whose muted and blocked people are left out
+  readonly limit: number; // the last messages of the range
+  readonly reader?: string | undefined; // their muted and blocked people are left out
 }
 
 export type Ignoring = 'mute' | 'block';
@@ -36,7 +36,7 @@ export interface NewReport {
   readonly about: string;
   readonly message: number | null; // its seq
   readonly reason: string;
-  readonly context: readonly StoredMessage[]; // what was said around it
+  readonly context: readonly StoredMessage[]; // the messages around it
 }
 
 export interface Report extends NewReport {
@@ -45,21 +45,21 @@ export interface Report extends NewReport {
 }
 
 export interface ChatStore {
-  /** Says its number; `most` is how many a table may have. */
+  /** Answers its number; `most` is the limit for a table. */
   addMessage(table: string, message: NewMessage, most: number): Promise<number | 'chat-full'>;
   readMessages(table: string, range: MessageRange): Promise<StoredMessage[]>;
-  /** The number of the last one; 0 if there is none. */
+  /** The number of the last message; 0 if there is none. */
   lastMessage(table: string): Promise<number>;
 
   ignore(person: string, other: string, kind: Ignoring): Promise<void>;
   unignore(person: string, other: string, kind: Ignoring): Promise<void>;
   listIgnored(person: string): Promise<Ignored[]>;
-  /** Who of these people has muted or blocked that one. */
+  /** Those of these people who have muted or blocked that person. */
   whoIgnores(other: string, people: readonly string[]): Promise<string[]>;
 
-  /** By the same person about the same message it counts once. */
+  /** Repeated reports of the same message by the same person count once. */
   addReport(report: NewReport): Promise<void>;
-  /** For the operator: those that are not closed, oldest first, behind that id. */
+  /** For the operator: open reports, oldest first, after that id. */
   listReports(page: { after: number; limit: number }): Promise<Report[]>;
   closeReport(id: number): Promise<boolean>;
 }

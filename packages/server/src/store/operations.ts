@@ -1,4 +1,4 @@
-/** What a store does for who runs the server, and for the job of retention. */
+/** Store functions for the operator's commands, and for the retention job. */
 
 /** A table in a list. */
 export interface TableSummary {
@@ -7,57 +7,63 @@ export interface TableSummary {
   readonly phase: 'open' | 'running' | 'over';
   readonly people: readonly string[]; // names, by seat
   readonly entries: number; // of the log
-  readonly changed: number | null; // when the last entry was made, in milliseconds since 1970
+  readonly changed: number | null; // time of the last entry, in milliseconds since 1970
 }
 
 export interface PersonSummary {
   readonly id: string;
   readonly name: string;
-  readonly tables: number; // at which there is a seat for this person
+  readonly tables: number; // with a seat for this person
 }
 
-/** How far somebody knows a table. */
+/** The version of a table that a process has seen. */
 export interface KnownTable {
   readonly table: string;
   readonly entries: number; // of its log
-  readonly version: number; // of what is around it, as it was read
+  readonly version: number; // of its other data, as it was read
 }
-/** A table that was changed, as it stands in the store; null if it was removed. */
+/** A changed table, as stored; null if it was removed. */
 export interface TableHead {
   readonly table: string;
   readonly entries: number | null;
   readonly version: number | null;
 }
 
-/** What is older than these moments goes; in milliseconds since 1970. */
+/** Data older than these times is deleted; in milliseconds since 1970. */
 export interface Cutoffs {
   readonly now: number;
   readonly people: number; // last seen
-  readonly openTables: number; // made, and never started
+  readonly openTables: number; // created, and never started
   readonly matches: number; // last entry, over or not
   readonly reports: number;
 }
 export type Tidied = Record<'people' | 'openTables' | 'matches' | 'reports', number>;
 
 export interface Operations {
-  /** Those that changed last come first. */
+  /** Last changed first. */
   listTables(): Promise<TableSummary[]>;
   listPeople(): Promise<PersonSummary[]>;
-  /** Ids of tables behind one, in order; also of those that nobody can read any more. */
+  /** Ids of tables after one, in order; also of unreadable ones. */
   listMatches(after: string, most: number): Promise<string[]>;
-  /** What the engine finds wrong with its own files and references, in its words. */
+  /** Faults that the engine finds in its own files and references, in its words. */
   readDamage(): Promise<string[]>;
-  /** Of these tables those that are not as they are known, and may have been changed by other processes since this was last asked. */
+  /**
+   * Of these tables those that differ from the known version, and may have been changed by other
+   * processes since the last call.
+   */
   changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */
   removeOpenTable(table: string): Promise<boolean>;
-  /** Here and at every seat; the tables of those seats, or undefined if there is no such person. */
+  /**
+   * Renames here and at every seat; answers the tables of those seats, or undefined if there is no
+   * such person.
+   */
   renamePerson(person: string, name: string): Promise<string[] | undefined>;
-  /** Somebody is here, and so is not forgotten. */
+  /** Records a visit, for the retention period. */
   seePerson(person: string): Promise<void>;
   /**
-   * Removes what is older, with all that belongs to it; says how much that was. It removes a few hundred
-   * of a kind at most, since everybody waits meanwhile: ask again until nothing is left.
+   * Removes older data, with all that depends on it; answers how much. A call removes a few hundred
+   * of a kind at most, since it blocks others: call again until nothing is left.
    */
   tidy(cutoffs: Cutoffs): Promise<Tidied>;
 }

@@ -1,6 +1,6 @@
 /**
- * What the server keeps. Every promise that is fulfilled is on the disk by then: whatever is told to
- * anybody was stored before. A promise that is rejected has changed nothing.
+ * The store of the server. Data is on disk when a promise resolves, so nothing is published before
+ * it is stored. A rejected promise has changed nothing.
  */
 import type { MatchFile } from '@tidetable/match';
 import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
@@ -19,7 +19,7 @@ export type SeatPlan =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** What a table agreed on when it was made; the commitment binds it. */
+/** The agreements of a new table; the commitment includes it. */
 export interface TablePlan extends Manners, TableSettings {
   readonly id: string; // of table and match
   readonly owner: string; // the id of the person who made it
@@ -27,22 +27,22 @@ export interface TablePlan extends Manners, TableSettings {
   readonly rules: number; // edition
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
-  readonly commitment: string; // both as long as no seal was put
+  readonly commitment: string; // both until a later seal replaces them
   readonly seed: string; // secret until the match is over; hexadecimal
 }
 
 export interface SeatClaim {
   readonly seat: number;
   readonly person: string;
-  readonly name: string; // as it was when the seat was claimed
+  readonly name: string; // the person's name when the seat was claimed
 }
 
-/** What a seat adds to chance. */
+/** A seat's contribution to chance. */
 export interface SeatSalt {
   readonly seat: number;
   readonly person: string; // counts only while this person sits there
   readonly hash: string;
-  readonly salt: string | null; // null until it is opened; a secret until the match begins
+  readonly salt: string | null; // null until it is opened; secret until the match begins
 }
 
 /** How chance is sealed while a table has not begun: docs/sealed-sea.md */
@@ -50,20 +50,20 @@ export interface TableSeal {
   readonly version: number; // counts the changes
   readonly commitment: string;
   readonly seed: string; // secret until the match is over; hexadecimal
-  readonly spoilt: number; // so many seals before this one
-  readonly spoilers: readonly string[]; // people whose salts are no longer asked for
+  readonly spoilt: number; // number of earlier seals
+  readonly spoilers: readonly string[]; // people who can no longer add a salt
   readonly isOpening: boolean; // hashes are fixed, salts are awaited
   readonly salts: readonly SeatSalt[];
 }
 
-/** Somebody who would like to see what a seat sees. */
+/** A person who asks to see a seat's view. */
 export interface Asking {
   readonly seat: number;
   readonly person: string;
   readonly name: string;
 }
 
-/** To whom a person shows what their seat sees; counts while that person sits there. */
+/** The people to whom a person shows the view of their seat; valid while that person sits there. */
 export interface Consent {
   readonly seat: number;
   readonly person: string;
@@ -72,28 +72,28 @@ export interface Consent {
 }
 
 export interface Spectating {
-  readonly isClosed: boolean; // nobody but those who play looks on
+  readonly isClosed: boolean; // no spectators
   readonly consents: readonly Consent[];
   readonly asking: readonly Asking[];
 }
 
-/** A match file without what grows. */
+/** A match file without its log and result. */
 export type MatchStart = Omit<MatchFile, 'log' | 'result'>;
 export type LogEntry = MatchFile['log'][number];
 export type Result = NonNullable<MatchFile['result']>;
 
 export interface StoredTable {
   readonly plan: TablePlan;
-  readonly owner: string | null; // the person who decides now; null once all have left
-  readonly reservations: readonly SeatClaim[]; // by seat; nobody else may claim these
-  readonly rematch: string | null; // the table at which they play again
+  readonly owner: string | null; // the present owner; null once all have left
+  readonly reservations: readonly SeatClaim[]; // by seat; only these people may claim them
+  readonly rematch: string | null; // the rematch
   readonly claims: readonly SeatClaim[]; // by seat, ascending
   readonly start: MatchStart | null; // null while seats may be claimed and left
-  readonly began: number | null; // when it started, in milliseconds since 1970
-  readonly version: number; // counts the changes of all but the log
+  readonly began: number | null; // time of the start, in milliseconds since 1970
+  readonly version: number; // counts the changes of everything but the log
 }
 
-/** Where a page begins: behind this row. */
+/** The row before a page. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;
@@ -107,26 +107,26 @@ export interface Page {
 export interface ListedTable extends Omit<StoredTable, 'start' | 'began' | 'version'> {
   readonly phase: 'open' | 'running' | 'over';
   readonly toAct: number | null; // null unless it is running
-  readonly at: number; // milliseconds since 1970: of its last entry, or when it was made
-  readonly due: number | null; // when a server must next look after it; null if never
+  readonly at: number; // milliseconds since 1970: of its last entry, or of its creation
+  readonly due: number | null; // when a server must next handle it; null if never
 }
 
-/** How a table stands after entries were saved. */
+/** The state of a table after entries were saved. */
 export interface Standing {
-  readonly toAct?: number | undefined; // whose turn it is then
-  /** When a server must next look after it, even if nobody has opened it; missing if never. */
+  readonly toAct?: number | undefined; // the seat to act
+  /** When a server must next handle it, even if nobody has opened it; missing if never. */
   readonly due?: number | null | undefined;
 }
 export interface Beginning extends Standing {
   readonly began: number;
-  readonly seal?: number; // the version that was put last, as the caller believes; 0 if it is missing
+  readonly seal?: number; // the last version that the caller knows; 0 if missing
 }
 
 export interface Append extends Standing {
   readonly table: string;
   readonly ply: number; // of the first entry
   readonly entries: readonly LogEntry[];
-  readonly result: Result | null; // if the match ends by it
+  readonly result: Result | null; // if the match ends with it
 }
 
 /** A time in which no server ran, in milliseconds since 1970. */
@@ -136,13 +136,13 @@ export interface Outage {
 }
 export interface Beat {
   readonly isFirst: boolean; // of this server
-  readonly silence: number; // no beat for longer than this: no server ran
+  readonly silence: number; // without a beat for longer than this, no server ran
 }
 
 export interface ClaimTerms {
-  readonly look?: string; // the same for names that look alike; the name itself if it is missing
+  readonly look?: string; // equal for names that look alike; by default the name itself
   readonly isShared?: boolean; // a person may have several seats
-  readonly isKnowing?: boolean; // also beside somebody whom the person has blocked
+  readonly isKnowing?: boolean; // also beside a person whom they have blocked
 }
 
 export type ClaimOutcome =
@@ -156,7 +156,7 @@ export type ClaimOutcome =
   | 'started';
 
 export interface Rematch {
-  readonly of: string; // the table at which they have played
+  readonly of: string; // the table of the match before
   readonly plan: TablePlan;
   readonly reservations: readonly SeatClaim[];
 }
@@ -166,56 +166,66 @@ export interface Commit {
   readonly seconds: number;
 }
 
-/** What a process learns when it says that it runs. */
+/** The answer to a process that reports that it runs. */
 export interface Seen {
-  readonly isKnown: boolean; // if not, nobody is anywhere by it
-  readonly left: readonly string[]; // tables at which people were by processes that have ended
+  readonly isKnown: boolean; // if not, its presence is empty
+  readonly left: readonly string[]; // tables with people at processes that have ended
 }
 
-/** The message of the error for a database that a later version of this program has written. */
+/** The message of the error for a database of a later version of this program. */
 export const NEWER_DATABASE = 'newer-database';
 
 export interface Store extends SignInStore, ChatStore, BotStore, Operations {
-  /** Signs the cookies of this installation; made when it is first asked for. */
+  /** The key for the cookies of this installation; created on first use. */
   secret(): Promise<string>;
 
   putPerson(person: Person): Promise<void>;
   readPerson(id: string): Promise<Person | undefined>;
 
-  /** `invitation` is the hash of the secret in its link; without one nobody can be invited. */
+  /**
+   * `invitation` is the hash of the secret in its link; without one the table has no invitation.
+   */
   createTable(plan: TablePlan, invitation?: string): Promise<void>;
   readTable(id: string): Promise<StoredTable | undefined>;
-  /** At a public table, or with its invitation, or as one of its people. */
+  /** At a public table, with its invitation, or for its people. */
   mayEnter(table: string, person: string | undefined, invitation?: string): Promise<boolean>;
-  /** From then on only this invitation counts. */
+  /** Replaces the invitation. */
   renewInvitation(
     table: string,
     owner: string,
     invitation: string,
   ): Promise<'renewed' | 'not-owner'>;
-  /** Makes the rematch of a table, with its invitation, unless there is one; its id. */
+  /** Creates the rematch of a table, with its invitation, if there is none; answers its id. */
   createRematch(rematch: Rematch): Promise<string>;
 
-  /** Public tables with a free seat, newest first; without those at which a person is not welcome. */
+  /**
+   * Public tables with a free seat, newest first; without those at which a person is not welcome.
+   */
   listOpenTables(page: Page, person?: string): Promise<ListedTable[]>;
-  /** Where a person sits, has a seat reserved, or is the owner; the last that changed first. */
+  /** Tables where a person sits, has a seat reserved, or is the owner; last changed first. */
   listTablesOf(person: string, page: Page): Promise<ListedTable[]>;
 
-  /** One seat, one person; one person, one seat unless it is shared. Who comes to a table that all have left owns it. */
+  /**
+   * One person for a seat; one seat for a person, unless seats are shared. The first to come to a
+   * table that all have left owns it.
+   */
   claimSeat(table: string, claim: SeatClaim, terms?: ClaimTerms): Promise<ClaimOutcome>;
-  /** All seats of a person. If the owner leaves, the first who still sits there is the next one. */
+  /**
+   * Leaves all seats of a person. If the owner leaves, the first who still sits there is the next
+   * one.
+   */
   leaveSeat(table: string, person: string): Promise<'left' | 'not-seated' | 'started'>;
-  /** By the owner: whoever sits there, or for whom it is reserved. */
+  /** By the owner: frees a claimed or reserved seat. */
   removeSeat(
     table: string,
     owner: string,
     seat: number,
   ): Promise<'removed' | 'not-owner' | 'seat-free' | 'started'>;
-  /** As it was put last; undefined while the one of the plan holds. */
+  /** The latest seal; undefined while that of the plan is valid. */
   readSeal(table: string): Promise<TableSeal | undefined>;
-  /** Follows the version before it; stale if another one does already, or the match has begun. */
+  /** Replaces the version before; stale if another one has done so, or the match has begun. */
   putSeal(table: string, seal: TableSeal): Promise<'kept' | 'stale'>;
-  /** Begins a match with its first entries; `claims` is who sits there, as the caller believes. */
+  /** Begins a match with its first entries; `claims` are the seats as the caller knows them. */
   startMatch(
     table: string,
     claims: readonly SeatClaim[],
@@ -226,9 +236,9 @@ export interface Store extends SignInStore, ChatStore, BotStore, Operations {
 
   readSpectating(table: string): Promise<Spectating>;
   setClosed(table: string, isClosed: boolean): Promise<void>;
-  /** The last one counts. Those who asked that seat are answered by it. */
+  /** The last consent counts. It answers all who asked that seat. */
   putConsent(table: string, consent: Consent): Promise<void>;
-  /** One question for each person, the last; full if so many others ask already. */
+  /** One question for each person, the last; full if too many others ask. */
   putAsking(table: string, asking: Asking, most: number): Promise<'asked' | 'full'>;
 
   /** All entries or none. Of two appends at one ply the store keeps one, and the other is stale. */
@@ -236,56 +246,62 @@ export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   readLog(table: string, from: number): Promise<LogEntry[]>;
   readResult(table: string): Promise<Result | undefined>;
 
-  /** Milliseconds since 1970, by a clock that all servers of this store share. */
+  /** Milliseconds since 1970, by the shared clock of all servers of this store. */
   now(): Promise<number>;
   /**
-   * A server runs. The time since the last beat is an outage if it was too long, or if this server
-   * has just begun: the one before may have been killed, and nobody pays for that. What was due after
-   * the beginning of an outage is due so much later. Answers the latest outage.
+   * Reports that a server runs. The time since the last beat is an outage if it was too long, or if
+   * this server has just started: the one before may have been killed, and no clock is charged for
+   * that. Due times after the beginning of an outage move by its length. Answers the latest outage.
    */
   beat(beat: Beat): Promise<Outage | undefined>;
-  /** Those that ended after an instant, in order. */
+  /** Outages that ended after an instant, in order. */
   readOutages(since: number): Promise<Outage[]>;
-  /** Tables that are due at an instant, the longest waiting first. */
+  /** Tables that are due at an instant, the longest due first. */
   listDue(at: number, most: number): Promise<string[]>;
 
-  /** For so many milliseconds nobody else gets it, unless it is ended before; its holder may take it again. */
+  /**
+   * For so many milliseconds no other holder gets it, unless it is ended before; its holder may
+   * renew it.
+   */
   takeLease(table: string, holder: string, lifetime: number): Promise<boolean>;
-  /** If it is theirs. */
+  /** If it is the holder's. */
   endLease(table: string, holder: string): Promise<void>;
 
-  /** Somebody has come to a table by a process, or is no longer there. */
+  /** A person has joined a table by a process, or has left. */
   setHere(process: string, table: string, person: string, isHere: boolean): Promise<void>;
-  /** Who is there by other processes. */
+  /** Presence at other processes. */
   readHere(table: string, except: string): Promise<string[]>;
   /**
-   * A process runs; those that have said nothing for so many milliseconds have ended, and nobody is
-   * anywhere by them.
+   * Reports that a process runs. Processes without a report for so many milliseconds have ended,
+   * and their presence is removed.
    */
   seeProcess(process: string, silence: number): Promise<Seen>;
   endProcess(process: string): Promise<void>;
 
   /**
-   * One open request a match, at the present ply. `closed`: this one was opened before, and somebody
-   * said no.
+   * One open request a match, at the present ply. `closed`: this one was opened before, and a
+   * person declined it.
    */
   openRequest(
     table: string,
     request: OpenRequest,
   ): Promise<'open' | 'closed' | 'request-open' | 'stale'>;
-  /** The open request, if the match has not gone on since. */
+  /** The open request, if the match has no later entry. */
   readRequest(table: string): Promise<OpenRequest | undefined>;
-  /** A seat says yes. Answers the request as it is then; undefined if it is no longer open. */
+  /** A seat agrees. Answers the request after that; undefined if it is no longer open. */
   agreeToRequest(table: string, id: string, seat: number): Promise<OpenRequest | undefined>;
   /** False if it was not open. */
   closeRequest(table: string, id: string): Promise<boolean>;
-  /** Tells of tables that other processes have changed; of all if it may have missed some. A hint, not a promise. */
+  /**
+   * Reports tables that other processes have changed; all of them if it may have missed some. A
+   * hint, not a guarantee.
+   */
   listen(listener: (tables: readonly string[] | 'all') => void): void;
-  /** Milliseconds between two looks at what other processes have done, whatever was heard of it. */
+  /** Milliseconds between two checks for changes of other processes, in addition to notices. */
   readonly pollTime: number;
-  /** Tells of each commit of appends: its outcomes, and how long it took. */
+  /** Reports each commit of appends: its outcomes and duration. */
   observe(observer: (commit: Commit) => void): void;
 
-  /** What was asked for before is finished first. */
+  /** Pending calls finish first. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Those who look at a table with an open socket, and what they are told. */
+/** The clients that watch a table by an open socket, and the messages to them. */
 import type { AnyMatch } from '@tidetable/match';
 import {
   type ClockNow,
@@ -17,20 +17,20 @@ import type { Viewpoint } from './spectating.ts';
 import type { Onlooker, Watcher } from './watcher.ts';
 
 export interface AudienceParts {
-  /** On which seat somebody sits. */
+  /** The seat of a person. */
   readonly seatOf: (onlooker: Onlooker) => Seat;
   readonly mayWatch: (person: string | undefined) => boolean;
-  /** Through whose eyes somebody looks on, by their wish if it is allowed. */
+  /** The viewpoint of a spectator: the selected one if it is allowed. */
   readonly viewpointOf: (onlooker: Onlooker, wanted: Seat | undefined) => Viewpoint;
   readonly card: () => OnlineCard;
   readonly clock: () => ClockNow | null;
 }
 
-/** From where a watcher looks on. */
+/** The viewpoint of a watcher. */
 interface Place {
-  readonly wanted: Seat | undefined; // undefined for the own seat, if there is one
+  readonly wanted: Seat | undefined; // undefined for the person's own seat, if they have one
   readonly viewpoint: Viewpoint;
-  readonly key: string; // those with the same are told the same
+  readonly key: string; // watchers with the same key get the same messages
 }
 
 export class Audience {
@@ -45,7 +45,7 @@ export class Audience {
     this.#parts = parts;
   }
 
-  /** How many look on. */
+  /** The number of watchers. */
   get size(): number {
     return this.#places.size;
   }
@@ -56,7 +56,7 @@ export class Audience {
     this.#moments = new Moments(match, this.#parts.clock);
   }
 
-  /** Tells how things stand, with the lines from `since` on, and from then on everything that happens. */
+  /** Sends the present state, with the lines from `since` on, and from then on every change. */
   add(watcher: Watcher, since: number): void {
     const { seatOf, card } = this.#parts;
     const seat = seatOf(watcher);
@@ -64,12 +64,12 @@ export class Audience {
     this.#place(watcher, this.#placeOf(watcher, undefined), since);
   }
 
-  /** False if it was not there. */
+  /** False if it was not watching. */
   remove(watcher: Watcher): boolean {
     return this.#places.delete(watcher);
   }
 
-  /** A moment of the past from where a watcher looks on; undefined if there is none. */
+  /** A moment of the past in the view of a watcher; undefined if there is none. */
   past(watcher: Watcher, ply: number): Omit<Past, 'type' | 'id'> | undefined {
     const place = this.#places.get(watcher);
     if (!place) return undefined;
@@ -77,18 +77,20 @@ export class Audience {
     return delay ? this.#delayed.get(place.key)?.past(ply) : this.#moments?.past(seat, ply);
   }
 
-  /** All others are sent away. */
+  /** Sends all others away. */
   keepOnly(isKept: (person: string | undefined) => boolean, refused: Refused): void {
     for (const watcher of [...this.#places.keys()])
       if (!isKept(watcher.person)) watcher.refuse(refused);
   }
 
-  /** Lets a watcher look on through other eyes, with all lines as these have seen them. */
+  /** Changes the viewpoint of a watcher, with all lines as known there. */
   look(watcher: Watcher, wanted: Seat): void {
     this.#place(watcher, this.#placeOf(watcher, wanted), 0);
   }
 
-  /** The table has changed beside its match. Who may no longer look on so does not, at once. */
+  /**
+   * The table has changed apart from its match. A viewpoint that is no longer allowed ends at once.
+   */
   tellCard(): void {
     const table = this.#parts.card();
     const bySeat = Map.groupBy(this.#places.keys(), this.#parts.seatOf);
@@ -102,13 +104,13 @@ export class Audience {
     }
   }
 
-  /** To one person alone, on all their screens. */
+  /** A message to one person alone, on all their sockets. */
   tellPerson(person: string, message: TableServerMessage): void {
     const watchers = [...this.#places.keys()].filter(watcher => watcher.person === person);
     tell(watchers, message);
   }
 
-  /** To everybody what has happened since a ply, through their own eyes. */
+  /** Sends everybody the changes since a ply, in their own view. */
   tellMoment(since: number): void {
     const bySeat = Map.groupBy(
       [...this.#byKey().values()].filter(([{ viewpoint }]) => !viewpoint.delay),
@@ -127,7 +129,7 @@ export class Audience {
     clearTimeout(this.#timer);
   }
 
-  /** What has become due for those who look on with a delay. */
+  /** Sends the moments that are due for delayed viewpoints. */
   #tellDelayed(): void {
     if (this.#delayed.size === 0) return;
     clearTimeout(this.#timer);
@@ -148,12 +150,12 @@ export class Audience {
       this.#timer = setTimeout(() => this.#tellDelayed(), wait + 1).unref();
   }
 
-  /** Puts a watcher there, and shows the match from there. */
+  /** Sets the viewpoint of a watcher, and sends the match from there. */
   #place(watcher: Watcher, place: Place, since: number): void {
     const { key, viewpoint } = place;
     const { seat, delay } = viewpoint;
     this.#places.delete(watcher);
-    this.#tellDelayed(); // those who are there are told first
+    this.#tellDelayed(); // earlier watchers get the change first
     const view = this.#delayed.get(key);
     this.#places.set(watcher, place);
     const moment = delay ? view?.whole() : this.#moments?.whole(seat, since);
@@ -181,7 +183,7 @@ export class Audience {
   }
 }
 
-/** Only who plays a seat may act for it. */
+/** Only the player of a seat may act for it. */
 const momentFor = ({ isOwn }: Viewpoint, moment: Moment): Moment =>
   isOwn ? moment : { ...moment, legal: [], undo: {} };
 

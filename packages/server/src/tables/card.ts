@@ -1,4 +1,4 @@
-/** A table as everybody may know it who may enter. */
+/** The public description of a table. */
 import { type AnyMatch, type Seal, saltHash } from '@tidetable/match';
 import type { OnlineCard, OpenRequest } from '@tidetable/protocol';
 import { isBotPerson } from '../store/bots.ts';
@@ -8,7 +8,7 @@ import { seatOf } from './seats.ts';
 import { spectatorFieldsOf } from './spectating.ts';
 import { isOurBot } from './standIns.ts';
 
-/** What a card tells beside what is stored. */
+/** Data of a card that is not in the store. */
 export interface TableNow {
   readonly match: AnyMatch | undefined;
   readonly seal: TableSeal;
@@ -39,7 +39,7 @@ export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
   };
 };
 
-/** The same of a table in a list: who is there, what is asked and how it is sealed is not looked up. */
+/** The same for a list of tables, without presence, request and seal. */
 export const cardIn = (
   stored: Omit<StoredTable, 'start' | 'began' | 'version'>,
   phase: OnlineCard['phase'],
@@ -98,7 +98,7 @@ export const phaseOf = (
 
 type SealFields = Pick<OnlineCard, 'commitment' | 'saltHashes' | 'salts'>;
 
-/** Before the match: no salt, even if it is open already. */
+/** Before the match: no salt, even if it is already open. */
 const closedSeal = (seal: TableSeal, claims: StoredTable['claims'], seats: number): SealFields => ({
   commitment: seal.commitment,
   saltHashes: saltsBySeat(seal, claims, seats).map(salt => salt?.hash ?? null),

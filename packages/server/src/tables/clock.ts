@@ -1,6 +1,6 @@
 /**
- * How much time each seat has left, from the log alone. Only people have clocks, and only who is to
- * act uses time: chance and bots cost nobody anything, and neither does a time without a server.
+ * The time left to each seat, computed from log and outages alone. Only people have clocks, and
+ * only the seat to act uses time; chance, bots and time without a server cost nothing.
  */
 import type { Entry, Pace, Situation } from '@tidetable/match';
 import { OVER, type Seat } from '@tidetable/rules';
@@ -19,7 +19,7 @@ export interface History {
 }
 
 export interface Clocks {
-  /** By seat, in milliseconds; negative for who has run out of time. Null for bots. */
+  /** By seat, in milliseconds; negative after the time has run out. Null for bots. */
   readonly left: readonly (number | null)[];
   /** Whose clock runs; undefined if none does. */
   readonly running: Seat | undefined;
@@ -41,14 +41,17 @@ export const clocksAt = (history: History, at: number): Clocks | undefined => {
   return clocks.read(now);
 };
 
-/** From one instant to another, less the outages between. */
+/** The time between two instants, without the outages between. */
 const elapsed = (from: number, to: number, outages: readonly Outage[]): number =>
   outages.reduce(
     (time, outage) => time - Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from)),
     Math.max(0, to - from),
   );
 
-/** Who comes back after a bot has at least this part of the bank: else the time would be out at once. */
+/**
+ * A person who returns after a bot has at least this part of the bank, since the time would
+ * otherwise run out at once.
+ */
 const PART_FOR_RETURN = 0.1;
 
 /** One seat's clock. */
@@ -56,7 +59,7 @@ interface Hand {
   left: number;
   readonly leftOfTurn: Map<number, number>; // of turns that an undo may lead back to
   readonly rewarded: Set<number>; // turns that have brought their increment
-  readonly noted: Set<number>; // turns whose time is out, without a consequence: the clock stands
+  readonly noted: Set<number>; // turns that ran out without a consequence: the clock stands
 }
 
 /** Of a seat, played by a person or a bot. */
@@ -106,7 +109,7 @@ class Hands {
         this.#hands = this.#hands.map(() => newHand(entry.pace));
         this.#turn = undefined;
         return;
-      case 'take-back': // all agreed: turns that are played again have their time again
+      case 'take-back': // agreed by all: repeated turns have their time again
         this.#hands = this.#hands.map(({ left }) => ({ ...newHand(this.#pace), left }));
         this.#turn = undefined;
         return;
@@ -141,7 +144,7 @@ class Hands {
       hand.leftOfTurn.set(turn, hand.left);
       hand.left = this.#pace.turnMs;
     }
-    // An undo leads back into a turn: ended a second time, it brings nothing.
+    // An undo leads back into a turn; its second end brings no increment.
     if (this.#pace.clock !== 'bank' || !this.#isMoved || hand.rewarded.has(turn)) return;
     hand.rewarded.add(turn);
     hand.left = Math.max(0, hand.left) + this.#pace.incrementMs;

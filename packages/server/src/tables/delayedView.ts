@@ -1,4 +1,4 @@
-/** A seat's view for spectators, as it was some turns or some time ago: a second match that lags behind. */
+/** A delayed view of a seat for spectators: a second match that lags behind by turns or by time. */
 import type { AnyMatch } from '@tidetable/match';
 import type { Delay, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
@@ -7,8 +7,9 @@ import { Moments } from './moments.ts';
 const SECOND = 1000; // milliseconds
 
 /**
- * How many entries of a match may be shown; undefined if not even its deal. By turns: the match as
- * it stood when the seat began the first of its last so many turns. After the end, all of it.
+ * The number of entries of a match that may be shown; undefined if not even its deal. By turns: the
+ * match as it stood when the seat began the first of its last so many turns. After the end, all
+ * entries.
  */
 export const dueEntries = (
   match: AnyMatch,
@@ -55,19 +56,19 @@ export class DelayedView {
     return this.#moments?.past(this.#seat, ply);
   }
 
-  /** For somebody who comes, after the others have got `next`; undefined if it is too early. */
+  /** For a new watcher, after the others have got `next`; undefined if it is too early. */
   whole(): Moment | undefined {
     return this.#moments?.whole(this.#seat, 0);
   }
 
-  /** What may be shown now and could not before. */
+  /** The entries that may be shown now and could not before. */
   next(now: number): Moment | undefined {
     const live = this.#live();
     const due = live && dueEntries(live, this.#seat, this.#delay, now);
     if (!live || due === undefined) return undefined;
     if (!this.#shown || !this.#moments) {
       this.#shown = live.upTo(due);
-      this.#moments = new Moments(this.#shown, () => null); // a clock would tell what happens now
+      this.#moments = new Moments(this.#shown, () => null); // a clock would reveal the present
       return this.whole();
     }
     const since = this.#shown.ply;
@@ -75,7 +76,7 @@ export class DelayedView {
     return due > since ? this.#moments.changed(this.#seat, since) : undefined;
   }
 
-  /** In how many milliseconds more will be due by time alone; infinite if nothing will. */
+  /** Milliseconds until more is due by time alone; infinite if nothing will be. */
   wait(now: number): number {
     const entry = this.#live()?.log[this.#shown?.ply ?? 0];
     if (!entry || !('seconds' in this.#delay)) return Number.POSITIVE_INFINITY;

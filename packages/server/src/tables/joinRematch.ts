@@ -3,10 +3,10 @@ import type { Person } from '../store/store.ts';
 import type { Refused } from './refused.ts';
 import type { Tables } from './tables.ts';
 
-/** Leads a person to the rematch of their table, and to their seats; it is made by the first who asks. */
+/** Seats a person at the rematch of their table; the first request creates it. */
 export const joinRematch = async (
   tables: Tables,
-  of: string, // the table at which they have played
+  of: string, // the table of the match before
   person: Person,
 ): Promise<Refused | OnlineCard | undefined> => {
   const made = await tables.use(
@@ -20,7 +20,7 @@ export const joinRematch = async (
     for (const { seat, name } of table.seats.reservedFor(person.id)) {
       const claim = { seat, anyway: true, ...(table.card.sharing && { name }) };
       const refused = await table.seats.claim(claim, person);
-      if (refused && !table.seats.isSeated(person.id)) return refused; // who asks twice at once sits there
+      if (refused && !table.seats.isSeated(person.id)) return refused; // a repeated request: the person sits there already
     }
     await table.seats.seatAwaitedBots();
     return table.card;

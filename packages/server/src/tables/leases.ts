@@ -1,10 +1,13 @@
-/** Of several processes one thinks for the bots of a table, and calls its time. Which one, the store decides. */
+/**
+ * Leases: of several processes one runs the bots of a table and its clock. The store decides which
+ * one.
+ */
 import type { Store } from '../store/store.ts';
 
-const LIFETIME = 2500; // milliseconds; who has died is followed after so long
+const LIFETIME = 2500; // milliseconds, after which another process replaces a dead one
 const RENEWAL = 800; // milliseconds
 
-/** A lease of this process, for all of it that need it. */
+/** A lease of this process, shared by all its users. */
 interface Own {
   uses: number;
   readonly renewing: NodeJS.Timeout;
@@ -22,8 +25,8 @@ export class Leases {
   }
 
   /**
-   * Does something that only one process is to do; undefined if another one does it. Two of them can
-   * begin if one has slept for longer than a lease lasts: what they write is told apart by its ply.
+   * Runs a task that only one process may do; undefined if another one does it. Two can begin if
+   * one was suspended for longer than a lease lasts: the ply of their entries then decides.
    */
   async holding<T>(table: string, work: () => Promise<T>): Promise<{ done: T } | undefined> {
     const own = this.#own.get(table) ?? (await this.#take(table));
@@ -38,10 +41,10 @@ export class Leases {
 
   async #take(table: string): Promise<Own | undefined> {
     if (!(await this.#store.takeLease(table, this.#holder, LIFETIME))) return undefined;
-    const known = this.#own.get(table); // taken twice in the same moment
+    const known = this.#own.get(table); // taken twice at the same time
     if (known) return known;
     const renew = (): unknown =>
-      this.#store.takeLease(table, this.#holder, LIFETIME).catch(() => undefined); // then it ends by itself
+      this.#store.takeLease(table, this.#holder, LIFETIME).catch(() => undefined); // then it expires
     const own = { uses: 0, renewing: setInterval(renew, RENEWAL).unref() };
     this.#own.set(table, own);
     return own;

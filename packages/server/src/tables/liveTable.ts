@@ -1,4 +1,4 @@
-/** One table in memory. All of it can be made again from the store, at any time. */
+/** One table in memory: a cache of the store, which can be rebuilt at any time. */
 import {
   type AnyMatch,
   addEntry,
@@ -48,7 +48,7 @@ export interface TableParts {
   readonly leases: Leases;
   readonly process: string; // its name in the store
   readonly telemetry: Telemetry;
-  /** Told when bots have stopped thinking, and no salt is awaited. */
+  /** Called when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
 }
 
@@ -91,7 +91,8 @@ export class LiveTable {
       times,
       match: () => this.#match,
       began: () => this.#stored.began ?? 0,
-      // If another process calls it, this one hears of it; if that dies, the sweep finds the table due.
+      // If another process calls the time, this one gets a notice; if that process dies, the sweep
+      // finds the table due.
       onRing: () => void leases.holding(stored.plan.id, () => this.#ring()).catch(() => undefined),
     });
     this.#requests = new Requests({
@@ -163,7 +164,7 @@ export class LiveTable {
     return table;
   }
 
-  /** Does it wait for something, whoever looks on? */
+  /** Does it wait for something, independent of watchers? */
   get isBusy(): boolean {
     return this.#bots.isThinking || this.#sealing.isWaiting;
   }
@@ -178,7 +179,10 @@ export class LiveTable {
     });
   }
 
-  /** The match as a bot of other people plays it; undefined before its start, and once it is not the bot that plays its seat. */
+  /**
+   * The match as a bot of other people plays it; undefined before its start, and while another
+   * player has the bot's seat.
+   */
   matchOfBot(person: string): { readonly match: AnyMatch; readonly seat: Seat } | undefined {
     const seat = seatOf(this.#stored, person);
     const player = this.#match?.table.players[seat];
@@ -186,12 +190,12 @@ export class LiveTable {
     return { match: this.#match, seat };
   }
 
-  /** The record with all secrets, once there are none. */
+  /** The match file with all secrets, once the match is over. */
   get file(): MatchFile | undefined {
     return this.#match?.isOver ? writeMatch(this.#match) : undefined;
   }
 
-  /** Who played, and how it ended; undefined before the end. */
+  /** The players and the result; undefined before the end. */
   get outcome(): AnswerTo<'readResult'> | undefined {
     const result = this.#match?.result();
     if (!this.#match || !result) return undefined;
@@ -200,10 +204,10 @@ export class LiveTable {
     return { table: this.#stored.plan.id, game: game.id, players, result: result as Result };
   }
 
-  /** Tells how things stand, and from then on everything that happens. */
+  /** Sends the present state, and from then on every change. */
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      if (since > this.known.entries) await this.#reload(); // another process has told it more
+      if (since > this.known.entries) await this.#reload(); // another process has sent it more
       if (since > this.known.entries) return { code: 'ahead' };
       if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
@@ -219,12 +223,12 @@ export class LiveTable {
     });
   }
 
-  /** A moment of the past, from where this watcher looks on. */
+  /** A moment of the past, in the view of this watcher. */
   past(watcher: Watcher, ply: number): Omit<Past, 'type' | 'id'> | Refused {
     return this.#audience.past(watcher, ply) ?? { code: this.#match ? 'ahead' : 'not-started' };
   }
 
-  /** Shows the match through other eyes, if they consent. */
+  /** Shows the match in the view of another seat, if its person consents. */
   look(watcher: Watcher, seat: Seat): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const refused = this.#spectators.whyNotLook(watcher, seat);
@@ -233,7 +237,7 @@ export class LiveTable {
     });
   }
 
-  /** What people decide about spectators; one after the other, like everything at a table. */
+  /** Changes of spectating; in the same queue as all changes of a table. */
   decide(
     change: (spectators: Spectators) => Promise<Refused | undefined>,
   ): Promise<Refused | undefined> {
@@ -247,7 +251,7 @@ export class LiveTable {
     if (person !== undefined && this.#presence.go(person)) void this.#tellPresence(person, false);
   }
 
-  /** What a person wants at this table; undefined once it stands in the log. */
+  /** A person's request; answers undefined once it is in the log. */
   wish({ person, wishedSeat }: Onlooker, wish: Wish): Promise<Refused | undefined> {
     const received = person !== undefined && isBotPerson(person) ? undefined : performance.now();
     return this.#inTurn(async () => {
@@ -267,7 +271,7 @@ export class LiveTable {
     });
   }
 
-  /** By whoever runs the server: the match ends without a result. */
+  /** By the operator: the match ends without a result. */
   abort(): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const at = await this.#store.now();
@@ -276,7 +280,7 @@ export class LiveTable {
     });
   }
 
-  /** Who runs the server gives a person another name. */
+  /** The operator renames a person. */
   rename(person: string, name: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person);
@@ -288,7 +292,7 @@ export class LiveTable {
     });
   }
 
-  /** How far this process knows the table. */
+  /** The version of the table that this process knows. */
   get known(): KnownTable {
     const { plan, version } = this.#stored;
     return { table: plan.id, entries: this.#match?.ply ?? 0, version };
@@ -307,8 +311,8 @@ export class LiveTable {
   }
 
   /**
-   * Does what is due although nobody has opened the table: a time that is out, a bot's turn, an
-   * agreement that was not yet written down. Answers when something is due again.
+   * Does all tasks that are due although nobody has opened the table: an expired time, a bot's
+   * turn, an agreement without its entry. Answers the next due time.
    */
   async goOn(): Promise<number | undefined> {
     await this.#inTurn(async () => (await this.#enterAgreed()) ?? this.#callTime());
@@ -317,12 +321,12 @@ export class LiveTable {
     return this.#clock.due(await this.#store.now());
   }
 
-  /** The store has forgotten it. */
+  /** The store has deleted the table. */
   async sayWhoIsHere(): Promise<void> {
     for (const person of this.#presence.here) await this.#tellPresence(person, true);
   }
 
-  /** A process has ended by which people were at this table. */
+  /** A process with people at this table has ended. */
   lookWhoIsThere(): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       await this.#readPresence();
@@ -331,7 +335,7 @@ export class LiveTable {
     });
   }
 
-  /** There was a time without a server. */
+  /** No server ran for some time. */
   afterOutage(): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       await this.#clock.readOutages();
@@ -340,12 +344,12 @@ export class LiveTable {
     });
   }
 
-  /** It leaves memory. */
+  /** The table is dropped from memory. */
   rest(): void {
     this.#clock.stop();
   }
 
-  /** What was begun is finished; bots stop in the midst of a thought. */
+  /** Finishes running changes; bots stop thinking. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#bots.stop();
@@ -356,11 +360,11 @@ export class LiveTable {
     await this.chat.close();
   }
 
-  /** Save, then publish: nobody is told of a move that could be lost. */
+  /** Stores first, then publishes: no client gets a move that could be lost. */
   async #enter(
     ply: number,
     { entries, repeats }: WishEntries,
-    received?: number, // if a person asked
+    received?: number, // if a person requested it
   ): Promise<Refused | undefined> {
     const match = this.#match;
     if (!match) return { code: 'not-started' };
@@ -379,7 +383,7 @@ export class LiveTable {
       due: this.#clock.due(proposal.entries[0]?.at ?? 0, proposal),
     });
     if (outcome === 'stale') {
-      await this.#reload(); // another process was faster, or this one did not hear that it was kept
+      await this.#reload(); // another process was faster, or this one did not learn that it was stored
       const now = this.#match;
       return now && isAnyRepeated(now, ply, repeats) ? undefined : { code: 'stale' };
     }
@@ -402,12 +406,12 @@ export class LiveTable {
     return this.#inTurn(() => this.#callTime('again'));
   }
 
-  /** Who runs out of time, does so before anything else happens. */
+  /** An expired time comes before any other entry. */
   async #callTime(ring?: 'again'): Promise<undefined> {
     const at = await this.#store.now();
     const seat = await this.#clock.runOut(at);
     const match = this.#match;
-    if (seat === undefined && ring) await this.#clock.look(); // it rang too early
+    if (seat === undefined && ring) await this.#clock.look(); // the timer was early
     if (seat === undefined || !match) return;
     const { plan } = this.#stored;
     const { onTimeOut: outcome } = plan;
@@ -421,7 +425,7 @@ export class LiveTable {
     await this.#enter(match.ply, single(timeOut));
   }
 
-  /** A server may have ended between the last yes and the entry. */
+  /** A server may have stopped between the last agreement and the entry. */
   async #enterAgreed(): Promise<Refused | undefined> {
     return this.#match && this.#requests.enterAgreed(this.#match, await this.#store.now());
   }
@@ -430,7 +434,7 @@ export class LiveTable {
     return wish.type === 'stand-in' && person !== undefined && person === this.#stored.owner;
   }
 
-  /** Why the table does not allow it, whatever the match would say. */
+  /** Why the table does not allow it, before the match is asked. */
   #whyNot(
     match: AnyMatch,
     { seat, at }: { readonly seat: Seat; readonly at: number },
@@ -447,7 +451,7 @@ export class LiveTable {
     return !claim || (isLive && isAbsent) ? undefined : { code: 'not-absent' };
   }
 
-  /** Whether it is here or not: a bot that keeps the table waiting for so long is replaced. */
+  /** Connected or not: a bot that keeps the table waiting for so long may be replaced. */
   #whyNotForBot(match: AnyMatch, seat: Seat, at: number): Refused | undefined {
     const waited = at - (match.log.at(-1)?.at ?? this.#stored.began ?? 0);
     return match.toAct === seat && waited >= this.#times.absence
@@ -455,13 +459,13 @@ export class LiveTable {
       : { code: 'not-absent' };
   }
 
-  /** To those who look on here, and by the store to other processes. */
+  /** Tells watchers here, and other processes by the store. */
   async #tellPresence(person: string, isHere: boolean): Promise<void> {
     if (seatOf(this.#stored, person) === SPECTATOR) return;
     this.#audience.tellCard();
     await this.#store
       .setHere(this.#process, this.#stored.plan.id, person, isHere)
-      .catch(() => undefined); // a store that comes back is told again
+      .catch(() => undefined); // a store that was unavailable is told again
   }
 
   async #readPresence(): Promise<void> {
@@ -469,7 +473,7 @@ export class LiveTable {
     this.#presence.setElsewhere(await this.#store.readHere(id, this.#process));
   }
 
-  /** One change after the other. What the store cannot do has changed nothing. */
+  /** Runs one change after the other. A change that the store refuses has no effect. */
   #inTurn(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     const done = this.#last.then(work).catch((error: unknown): Refused => {
       const { log } = this.#telemetry;
@@ -480,7 +484,7 @@ export class LiveTable {
     return done;
   }
 
-  /** Likewise; until the match begins, people may come and go by other processes. */
+  /** Likewise; until the match begins, people may come and go at other processes. */
   #inTurnAsStored(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const { version } = this.known;
@@ -530,7 +534,7 @@ export class LiveTable {
     return match;
   }
 
-  /** Another process has changed the table: what is new is read, and those who look on are told. */
+  /** Another process has changed the table: reads the changes and tells watchers. */
   async #reload(): Promise<void> {
     const known = this.#match?.ply ?? 0;
     await this.#readAgain();
@@ -558,7 +562,7 @@ export class LiveTable {
     else await this.#reload();
   }
 
-  /** Adds what others have appended; false if the match here is not the beginning of what is stored. */
+  /** Adds entries of other processes; false if the match here is not a prefix of the stored one. */
   async #readOn(): Promise<boolean> {
     const match = this.#match;
     if (!match) return false;
@@ -566,7 +570,7 @@ export class LiveTable {
     return news.every(({ check, ...entry }) => !addEntry(match, entry, check));
   }
 
-  /** To everybody what has happened since a ply; then it may be a bot's turn. */
+  /** Sends everybody the changes since a ply; then it may be a bot's turn. */
   async #publish(since: number, hadRequest = false): Promise<void> {
     await this.#clock.look();
     this.#audience.tellMoment(since);
@@ -582,5 +586,5 @@ const single = (entry: Entry): WishEntries => ({ entries: [entry], repeats: [[en
 const isAnyRepeated = (match: AnyMatch, ply: number, repeats: WishEntries['repeats']): boolean =>
   repeats.some(repeat => isRepeated(match, ply, repeat));
 
-/** The card says who plays for whom. */
+/** The card shows stand-ins. */
 const isSeatChange = (entry: Entry): boolean => 'player' in entry;

@@ -1,9 +1,9 @@
-/** Names that could be taken for each other. Case, width, accents, spaces and letters that are drawn alike do not tell people apart. */
+/** Confusable names. Case, width, accents, spaces and similar letters do not distinguish people. */
 
-/** Could one of these names be taken for the other? */
+/** Are these names confusable? */
 export const looksLike = (a: string, b: string): boolean => lookOf(a) === lookOf(b);
 
-/** The same for all names that look alike. */
+/** A key that is equal for confusable names. */
 export const lookOf = (name: string): string => {
   const plain = name
     .normalize('NFKD') // width, ligatures, letters in circles; accents become marks
@@ -17,7 +17,10 @@ export const lookOf = (name: string): string => {
   return look === '' ? name : look;
 };
 
-/** Each letter, and those of other scripts or digits that are drawn like it; a short table, not all of Unicode's. */
+/**
+ * For each letter the similar ones of other scripts, and digits; a short table, not all of
+ * Unicode's.
+ */
 const ALIKE: Readonly<Record<string, string>> = {
   a: 'аɑα@',
   b: 'ьвβ',

@@ -1,4 +1,4 @@
-/** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
+/** Messages to watchers: each viewpoint gets its whole view once, and then the changes. */
 import { type AnyMatch, finalPoints, seatViewWithoutPoints } from '@tidetable/match';
 import type { ClockNow, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
@@ -9,7 +9,10 @@ type Fields = Map<string, string>;
 export class Moments {
   readonly #match: AnyMatch;
   readonly #clock: () => ClockNow | null;
-  /** What those at a viewpoint know of it. Only what changes is written: what lives until the next move is dear to collect. */
+  /**
+   * The last message to a viewpoint. Only changes are serialised: objects that live until the next
+   * move are costly for the garbage collector.
+   */
   readonly #known = new Map<Seat, Fields>();
 
   constructor(match: AnyMatch, clock: () => ClockNow | null) {
@@ -17,12 +20,12 @@ export class Moments {
     this.#clock = clock;
   }
 
-  /** For somebody who comes: the whole view, and the lines from `since` on. */
+  /** For a new watcher: the whole view, and the lines from `since` on. */
   whole(seat: Seat, since: number): Moment {
     return this.#momentFor(seat, since, true);
   }
 
-  /** For those who were told everything up to `since`. */
+  /** For watchers that have everything up to `since`. */
   changed(seat: Seat, since: number): Moment {
     return this.#momentFor(seat, since, !this.#known.has(seat));
   }
@@ -48,7 +51,7 @@ export class Moments {
     };
   }
 
-  /** Nobody looks on from other viewpoints than these: what was told there is no longer known. */
+  /** Drops the last messages of viewpoints other than these, which have no watcher. */
   keepOnly(seats: ReadonlySet<Seat>): void {
     for (const seat of this.#known.keys()) if (!seats.has(seat)) this.#known.delete(seat);
   }
@@ -89,7 +92,7 @@ export class Moments {
   }
 }
 
-/** Makes `known` say what the view says; answers what that changed. A field without a value is none on the wire. */
+/** Updates `known` to the view; answers the changes. A field without a value is not sent. */
 const noteChanges = (
   known: Fields,
   view: object,

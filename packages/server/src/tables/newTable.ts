@@ -1,4 +1,4 @@
-/** From a wish for a table to its plan, and from a plan with people to the start of its match. */
+/** Makes the plan of a requested table, and begins the match of a plan with players. */
 import { randomBytes } from 'node:crypto';
 import { isLevel, USUAL_LEVEL } from '@tidetable/bots';
 import {
@@ -26,7 +26,7 @@ import { isBotPerson } from '../store/bots.ts';
 import type { LogEntry, MatchStart, SeatClaim, TablePlan } from '../store/store.ts';
 import { looksLike } from './looksLike.ts';
 
-/** What a wish does not say is as usual. */
+/** The defaults of a request. */
 const mannersOf = (wish: NewTable): Manners => ({
   pace: wish.pace ?? { clock: 'none' },
   onTimeOut: wish.onTimeOut ?? 'noted',
@@ -42,7 +42,7 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
   if (isOptionProblem(options)) return options.code === 'seats' ? 'bad-seats' : 'bad-options';
   if (game.refuseOptions(options)) return 'bad-options';
   const bots = seats.filter(seat => seat.kind === 'bot');
-  if (bots.length === seats.length) return 'bad-seats'; // a table is for people
+  if (bots.length === seats.length) return 'bad-seats'; // a table needs a person
   if (!bots.every(({ level, name }) => isLevel(level) && isName(name))) return 'bad-seats';
   if (bots.some((a, i) => bots.slice(0, i).some(b => looksLike(a.name, b.name))))
     return 'name-taken';
@@ -54,7 +54,7 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
   return sealedPlan({ owner, game: named, rules, options, seats, ...settings, ...manners });
 };
 
-/** With an id, a seed and a commitment of its own. */
+/** With its own id, seed and commitment. */
 export const sealedPlan = (
   agreed: Omit<TablePlan, 'id' | 'seed' | 'commitment'> & { readonly id?: unknown },
 ): TablePlan => {
@@ -78,7 +78,7 @@ const gameOf = ({ game, rules }: Terms): AnyGame => {
   return played;
 };
 
-/** Could a match begin by this plan, and with chance as it was sealed? */
+/** Could a match begin by this plan and seal? */
 export const isSound = (plan: TablePlan): boolean => {
   const { id, seed } = plan;
   const game = gameOf(plan);
@@ -91,7 +91,7 @@ export const isSound = (plan: TablePlan): boolean => {
   );
 };
 
-/** Who sits where; undefined while a seat is free. */
+/** The players; undefined while a seat is free. */
 export const playersOf = (
   { seats }: TablePlan,
   claims: readonly SeatClaim[],
@@ -107,7 +107,7 @@ export const playersOf = (
 export interface Begun {
   readonly match: AnyMatch;
   readonly start: MatchStart;
-  readonly log: readonly LogEntry[]; // what chance decided before the first move
+  readonly log: readonly LogEntry[]; // the random facts before the first move
 }
 
 export interface BeginWith {

@@ -1,4 +1,4 @@
-/** What who runs the server does at tables, beside a server that may be running. */
+/** The operator's commands for tables, beside a server that may be running. */
 import { randomBytes } from 'node:crypto';
 import { ID_BYTES, isName } from '@tidetable/match';
 import type { Thinkers } from '../bots/thinkers.ts';
@@ -10,7 +10,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 import { lookOf } from './looksLike.ts';
 import { Tables } from './tables.ts';
 
-/** The bots of a table that is opened here are not asked: they play at the server. */
+/** Opening a table here does not ask its bots: they play at the server. */
 const NO_THINKERS: Thinkers = {
   think: () => new Promise(() => undefined),
   close: async () => undefined,
@@ -19,7 +19,7 @@ const NO_THINKERS: Thinkers = {
 const tablesOf = (store: Store): Tables =>
   new Tables(store, NO_THINKERS, { log: SILENT, metrics: createMetrics() });
 
-const MOST_TRIES = 20; // people play on meanwhile, so the first one may come too late
+const MOST_TRIES = 20; // people play on meanwhile, so the first attempt may be stale
 
 /** Ends a match without a result, or removes a table that has not begun. */
 export const closeTable = async (
@@ -38,7 +38,7 @@ export const closeTable = async (
   throw new Error(`${id} changes too fast`);
 };
 
-/** Calls a person by a name that nobody chose, at every table that is not over. */
+/** Replaces a person's name by a neutral one, at every table that is not over. */
 export const removeName = async (store: Store, person: string): Promise<string | undefined> => {
   const name = `Guest ${person.slice(0, 6)}`;
   const ids = await store.renamePerson(person, name);
@@ -61,10 +61,10 @@ const renameAt = async (
 
 export interface LetIn {
   readonly id: string;
-  readonly token: string; // told once: only its hash is stored
+  readonly token: string; // shown once: only its hash is stored
 }
 
-/** Lets a program of somebody else play certain games under a name. */
+/** Admits a program of another person, under a name, for certain games. */
 export const addBot = async (
   store: Store,
   { name, games }: { readonly name: string; readonly games: readonly string[] },

@@ -1,14 +1,14 @@
 /**
- * Who has an open socket at a table, here or at another process, and for how long those who have none
- * are away.
+ * Presence at a table: people with an open socket, here or at another process, and for how long the
+ * others have been absent.
  */
 export class Presence {
   readonly #sockets = new Map<string, number>();
   readonly #wentAt = new Map<string, number>();
-  readonly #openedAt = performance.now(); // of the table; who was here before that is not known
+  readonly #openedAt = performance.now(); // when the table was opened here; earlier presence is unknown
   #elsewhere: ReadonlySet<string> = new Set();
 
-  /** Those who are here, and not only at another process. */
+  /** People with a socket at this process. */
   get here(): Iterable<string> {
     return this.#sockets.keys();
   }
@@ -30,7 +30,7 @@ export class Presence {
     return true;
   }
 
-  /** Who is there by other processes. */
+  /** People at other processes. */
   setElsewhere(people: readonly string[]): void {
     const before = this.#elsewhere;
     this.#elsewhere = new Set(people);
@@ -42,7 +42,7 @@ export class Presence {
     return person !== undefined && (this.#sockets.has(person) || this.#elsewhere.has(person));
   }
 
-  /** In milliseconds; 0 for who is here. */
+  /** In milliseconds; 0 for a person who is present. */
   absenceOf(person: string): number {
     if (this.has(person)) return 0;
     return performance.now() - (this.#wentAt.get(person) ?? this.#openedAt);

@@ -1,4 +1,4 @@
-/** The same table once more: everybody, bots too, moves on by one seat. */
+/** The rematch of a table: every player, bots too, moves by one seat. */
 import type { Rematch, SeatPlan, StoredTable } from '../store/store.ts';
 import { sealedPlan } from './newTable.ts';
 

@@ -1,4 +1,6 @@
-/** What the people of a table must agree on: one request at a time, kept in the store until it is answered. */
+/**
+ * Requests that the people of a table must agree to: one at a time, stored until it is answered.
+ */
 import { type AnyMatch, type Entry, isRefused, isRepeated } from '@tidetable/match';
 import type { OpenRequest, Subject, Wish } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
@@ -12,11 +14,11 @@ type Answer = Extract<Wish, { type: 'answer' }>;
 export interface RequestsParts {
   readonly store: Store;
   readonly plan: TablePlan;
-  /** Puts what all agreed on into the log. */
+  /** Puts the agreement into the log. */
   readonly enter: (ply: number, entry: Entry) => Promise<Refused | undefined>;
-  /** Told when a request was opened, answered or closed. */
+  /** Called when a request was opened, answered or closed. */
   readonly onChange: () => void;
-  /** Told when the store knows more of the match than this process. */
+  /** Called when the store has more entries than this process. */
   readonly onStale: () => Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export class Requests {
     this.#parts = parts;
   }
 
-  /** What is asked now; it lapses when the match goes on. */
+  /** The open request; it lapses with the next entry. */
   openAt(match: AnyMatch | undefined): OpenRequest | undefined {
     return this.#last?.ply === match?.ply ? this.#last : undefined;
   }
@@ -70,7 +72,7 @@ export class Requests {
     const open = this.openAt(match);
     const hasAgreed = agreedAt(match, ply).includes(seat);
     if (open?.id !== id) {
-      if (yes === hasAgreed) return undefined; // this was answered before, or a no is too late
+      if (yes === hasAgreed) return undefined; // answered before, or a no that is too late
       return { code: ply === match.ply ? 'no-request' : 'stale' };
     }
     return (
@@ -78,7 +80,7 @@ export class Requests {
     );
   }
 
-  /** Once everybody has said yes. */
+  /** Once everybody has agreed. */
   async enterAgreed(match: AnyMatch, at: number): Promise<Refused | undefined> {
     const open = this.openAt(match);
     if (!open) return undefined;
@@ -116,13 +118,13 @@ export class Requests {
   }
 }
 
-/** Everybody else who plays. */
+/** All other people who play. */
 const othersOf = (match: AnyMatch, seat: Seat): Seat[] =>
   match.table.players.flatMap(({ kind }, other) =>
     kind === 'human' && other !== seat ? [other] : [],
   );
 
-/** Who agreed to the entry of a ply. */
+/** The people who agreed to the entry of a ply. */
 const agreedAt = (match: AnyMatch, ply: number): readonly Seat[] => {
   const entry = match.log[ply];
   return entry && 'agreed' in entry ? entry.agreed : [];

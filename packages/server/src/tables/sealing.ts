@@ -1,6 +1,6 @@
 /**
  * How a table seals its chance. Until the start each person may fix the hash of a salt; then the
- * salts are opened, and with all of them the match begins. docs/sealed-sea.md
+ * salts are opened, and with the last one the match begins. docs/sealed-sea.md
  */
 import { openSalts, type Player, type Salts, saltHash } from '@tidetable/match';
 import type { OpenedSalt, SaltHash, TableCode } from '@tidetable/protocol';
@@ -8,24 +8,24 @@ import type { SeatClaim, SeatSalt, Store, TablePlan, TableSeal } from '../store/
 import { newSeed, playersOf } from './newTable.ts';
 import type { Refused } from './refused.ts';
 
-/** Another process may change the seal in the same moment, but not again and again. */
+/** Another process may change the seal at the same time, but not repeatedly. */
 const MOST_TRIES = 5;
 
 export interface SealingParts {
   readonly store: Store;
   readonly plan: TablePlan;
   readonly openingTime: number;
-  /** Who sits where, as it is stored. */
+  /** The players, as stored. */
   readonly readClaims: () => Promise<readonly SeatClaim[]>;
-  /** Lets nothing else change the table meanwhile. */
+  /** Locks the table against other changes. */
   readonly inTurn: (work: () => Promise<Refused | undefined>) => Promise<Refused | undefined>;
   /** Begins the match. */
   readonly begin: (seats: readonly Player[], salts: Salts) => Promise<Refused | undefined>;
-  /** Makes the table again from the store. */
+  /** Rebuilds the table from the store. */
   readonly reload: () => Promise<void>;
-  /** Told when the card of the table looks different. */
+  /** Called when the card of the table changes. */
   readonly onChange: () => void;
-  /** Told when no salt is awaited any more. */
+  /** Called when no salt is awaited any more. */
   readonly onRest: () => void;
 }
 
@@ -49,12 +49,12 @@ export class Sealing {
     return this.#timer !== undefined;
   }
 
-  /** As it is stored; a server that was started again gives everybody their whole time again. */
+  /** As stored; after a restart of the server everybody has the full time again. */
   async load(): Promise<void> {
     this.#seal = await this.#read();
   }
 
-  /** Goes on where another process, or this one before it ended, has left the table. */
+  /** Continues where another process, or this one before it stopped, has left the table. */
   async resume(): Promise<void> {
     if (this.#seal.isOpening) await this.#proceed();
   }
@@ -64,7 +64,7 @@ export class Sealing {
     this.#rest();
   }
 
-  /** Fixes the hash of a person's salt, or takes it back. */
+  /** Fixes the hash of a person's salt, or removes it. */
   async setHash(
     seat: number,
     person: string,
@@ -80,7 +80,7 @@ export class Sealing {
     });
   }
 
-  /** From now on hashes are fixed. Where there is none, the match begins at once. */
+  /** Hashes are fixed now. Without any, the match begins at once. */
   async start(): Promise<Refused | undefined> {
     this.#seal = await this.#read();
     if (this.#seal.isOpening) return { code: 'sealing' };
@@ -114,12 +114,12 @@ export class Sealing {
     return refused ?? this.#proceed();
   }
 
-  /** Begins the match if every salt is open, and waits for the others if not. */
+  /** Begins the match if every salt is open, or waits for the others. */
   async #proceed(): Promise<Refused | undefined> {
     const { plan, begin, readClaims } = this.#parts;
     const claims = await readClaims();
     const seats = playersOf(plan, claims);
-    if (!seats) return this.#spoil([]); // somebody has left by another process
+    if (!seats) return this.#spoil([]); // a person has left at another process
     const salts = saltsBySeat(this.#seal, claims, seats.length);
     const opened = openSalts(this.#seal.commitment, seats, {
       hashes: salts.map(salt => salt?.hash ?? null),
@@ -134,7 +134,7 @@ export class Sealing {
     return refused;
   }
 
-  /** The time is up: who has not opened has spoilt the seal. */
+  /** The time is up: people with an unopened salt have spoilt the seal. */
   #expire(): void {
     this.#timer = undefined;
     const { commitment } = this.#seal;
@@ -157,7 +157,10 @@ export class Sealing {
     });
   }
 
-  /** A new seed; those who spoilt the old one add no salt any more, so that nobody can block a table. */
+  /**
+   * A new seed; people who spoilt the old one can no longer add a salt, so that nobody can block a
+   * table.
+   */
   async #spoil(spoilers: readonly string[]): Promise<Refused | undefined> {
     const { plan } = this.#parts;
     const { commitment } = this.#seal;
@@ -213,7 +216,7 @@ const sealOf = ({ commitment, seed }: TablePlan): TableSeal => ({
   salts: [],
 });
 
-/** The salts of those who sit there; who has left adds nothing. */
+/** The salts of the seated people, not of those who have left. */
 export const saltsBySeat = (
   { salts }: TableSeal,
   claims: readonly SeatClaim[],

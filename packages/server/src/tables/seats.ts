@@ -1,8 +1,8 @@
-/** Who sits where at a stored table. */
+/** Seats of a stored table. */
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { StoredTable } from '../store/store.ts';
 
-/** Of a person with several seats the one that is wished for, if it is theirs. */
+/** Of a person with several seats the requested one, if it is theirs. */
 export const seatOf = (
   { claims }: Pick<StoredTable, 'claims'>,
   person: string | undefined | null,
@@ -12,7 +12,7 @@ export const seatOf = (
   return own.find(seat => seat === wished) ?? own[0] ?? SPECTATOR;
 };
 
-/** Does a table know this person, whoever else may come? */
+/** May this person always enter the table? */
 export const isOneOf = (
   { claims, reservations, owner }: StoredTable,
   person: string | undefined,

@@ -1,4 +1,4 @@
-/** Who may look on at a table, and through whose eyes. */
+/** Who may watch a table, and from whose view. */
 import { createHash } from 'node:crypto';
 import type { Delay, NewConsent, OnlineCard, SeatConsent, TableCode } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
@@ -7,7 +7,7 @@ import { seatOf } from './seats.ts';
 import type { Onlooker } from './watcher.ts';
 
 export const NOBODY_LOOKS: Spectating = { isClosed: false, consents: [], asking: [] };
-/** People who ask at one table, and are not answered yet. */
+/** People whose questions at one table are not yet answered. */
 export const MOST_ASKING = 50;
 
 export interface Viewpoint {
@@ -17,14 +17,14 @@ export interface Viewpoint {
   readonly delay: Delay | null;
 }
 
-/** How a table stands for those who look on. */
+/** The spectators' part of a card. */
 export interface Looking {
   readonly stored: StoredTable;
   readonly spectating: Spectating;
   readonly phase: OnlineCard['phase'];
 }
 
-/** While the match runs, a closed table is for its people, and for who made it. */
+/** While the match runs, a closed table is for its people and its creator. */
 export const mayWatch = (
   { stored, spectating, phase }: Looking,
   person: string | undefined,
@@ -35,8 +35,8 @@ export const mayWatch = (
   seatOf(stored, person) !== SPECTATOR;
 
 /**
- * Through whose eyes a person looks on. Who plays sees nothing but the own seat until the end,
- * whatever others have consented to; so does everybody else without a consent.
+ * The viewpoint of a person. Players see nothing but their own seat until the end, whatever others
+ * have consented to; everybody else needs a consent.
  */
 export const viewpointOf = (
   { stored, spectating, phase }: Looking,
@@ -53,7 +53,7 @@ export const viewpointOf = (
   return phase === 'over' ? { seat, isOwn: false, delay: null } : 'no-consent';
 };
 
-/** Of the person who sits there now. */
+/** The consent of the person who sits there now. */
 const consentAt = (
   { claims }: StoredTable,
   { consents }: Spectating,
@@ -63,17 +63,17 @@ const consentAt = (
   return consents.find(consent => consent.person === person && consent.seat === seat);
 };
 
-/** Nobody without a cookie: whom a seat shows its cards should be somebody. */
+/** A client without a cookie has no identity, so no seat can consent to it. */
 const isGranted = ({ to }: Consent, person: string | undefined): boolean => {
   if (person === undefined || to === 'nobody') return false;
   return to === 'everybody' || to.some(granted => granted.person === person);
 };
 
-/** Stands for a person at one table. The id itself would make them known at others. */
+/** Identifies a person at one table. The id itself would identify them at others. */
 export const publicId = (table: string, person: string): string =>
   createHash('sha256').update(`tidetable/person\n${table}\n${person}`).digest('hex').slice(0, 32);
 
-/** What the person of a seat is told of its consent. */
+/** The message about their consent to the person of a seat. */
 export const seatConsent = (
   { stored, spectating }: Pick<Looking, 'stored' | 'spectating'>,
   seat: Seat,
@@ -88,7 +88,7 @@ export const seatConsent = (
   };
 };
 
-/** A consent as it is stored; undefined if it names somebody who never asked. */
+/** A consent as stored; undefined if it names a person who never asked. */
 export const consentOf = (
   { stored, spectating }: Pick<Looking, 'stored' | 'spectating'>,
   { seat, person }: { seat: Seat; person: string },
@@ -105,7 +105,7 @@ export const consentOf = (
   return { seat, person, to: granted.map(one => ({ person: one.person, name: one.name })), delay };
 };
 
-/** What everybody is told of it. */
+/** The public part of consents. */
 export const spectatorFieldsOf = (
   stored: StoredTable,
   spectating: Spectating,

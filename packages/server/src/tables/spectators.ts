@@ -1,4 +1,4 @@
-/** Spectators of one table: the owner lets them in, and seats decide who sees what they see. */
+/** Spectators of one table: the owner admits them, and seats decide who sees their view. */
 import type { NewConsent, OnlineCard, SeatConsent } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Person, Spectating, Store, StoredTable } from '../store/store.ts';
@@ -21,9 +21,9 @@ export interface SpectatorsParts {
   readonly store: Store;
   readonly stored: () => StoredTable;
   readonly phase: () => OnlineCard['phase'];
-  /** Told when the card looks different, or somebody may see more or less. */
+  /** Called when the card changes, or a viewpoint is allowed or forbidden. */
   readonly onChange: () => void;
-  /** Told when a person of this table has something new to decide. */
+  /** Called when a person of this table has a new question. */
   readonly onConsent: (person: string, consent: SeatConsent) => void;
 }
 
@@ -47,7 +47,7 @@ export class Spectators {
     return mayWatch(this.#looking, person);
   }
 
-  /** By their wish; where that is not allowed, as everybody may. */
+  /** The selected viewpoint if it is allowed, else the public one. */
   viewpointOf(onlooker: Onlooker, wanted: Seat | undefined): Viewpoint {
     const viewpoint = viewpointOf(this.#looking, onlooker, wanted);
     if (typeof viewpoint !== 'string') return viewpoint;
@@ -60,7 +60,7 @@ export class Spectators {
     return typeof viewpoint === 'string' ? { code: viewpoint } : undefined;
   }
 
-  /** What a person has consented to, and who asks; undefined for who has no seat. */
+  /** A person's consent, and the people who ask; undefined without a seat. */
   consentOf(person: string | undefined): SeatConsent | undefined {
     const seat = seatOf(this.#parts.stored(), person);
     return seat === SPECTATOR ? undefined : seatConsent(this.#looking, seat);
@@ -85,7 +85,7 @@ export class Spectators {
     return undefined;
   }
 
-  /** Asks a seat to show what it sees. */
+  /** Asks a seat to show its view. */
   async ask({ id: person, name }: Person, seat: Seat): Promise<Refused | undefined> {
     await this.load();
     const { stored, store } = this.#parts;

@@ -1,11 +1,11 @@
-/** Our bots, and how they play for others. */
+/** Our bots, and how they stand in for people. */
 import { type AnyMatch, LONGEST_NAME, type Player } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import type { TablePlan } from '../store/store.ts';
 
 const MARK = ' (bot)';
 
-/** One of ours has a level; a program of other people has none, and answers for itself. */
+/** Our bots have a level; a bot of other people has none, and answers by itself. */
 export const isOurBot = (player: Player | undefined): player is OurBot =>
   player?.kind === 'bot' && player.level !== undefined;
 
@@ -18,7 +18,7 @@ export const standInOf = (plan: TablePlan, match: AnyMatch, seat: Seat): Player 
   return { name: `${characters.join('').trimEnd()}${MARK}`, kind: 'bot', level: plan.standIn };
 };
 
-/** Who plays for a seat that gives up; undefined if the match ends by it. */
+/** The stand-in for a seat that gives up; undefined if the match ends with it. */
 export const finisherOf = (plan: TablePlan, match: AnyMatch, seat: Seat): Player | undefined => {
   const { players, left } = match.table;
   return players.length - left.length > 2 ? standInOf(plan, match, seat) : undefined;

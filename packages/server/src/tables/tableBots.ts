@@ -1,4 +1,4 @@
-/** The bots of one table: each plays when it is its turn, again and again until it could. */
+/** The bots of one table: each moves when it is its turn, with retries. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
@@ -12,18 +12,18 @@ import { isOurBot } from './standIns.ts';
 
 export interface TableBotsParts {
   readonly table: string;
-  /** Whose turn to think it is, and whether somebody waits. */
+  /** Whose turn to think it is, and whether people are waiting. */
   readonly asker: () => Queued;
   readonly thinkers: Thinkers;
   readonly log: Log;
   readonly match: () => AnyMatch | undefined;
-  /** Whether anybody is to wait for them. */
+  /** Whether bots are to play at all. */
   readonly mayThink: () => boolean;
-  /** Puts a bot's move into the log, if that still has so many entries. */
+  /** Puts a bot's move into the log, if the log still has so many entries. */
   readonly enter: (ply: number, seat: Seat, move: string) => Promise<Refused | undefined>;
-  /** Does something that only one process is to do; undefined if another one does it. */
+  /** Runs a task that only one process may do; undefined if another one does it. */
   readonly holding: Leases['holding'];
-  /** Told when no bot thinks any more. */
+  /** Called when no bot thinks any more. */
   readonly onRest: () => void;
 }
 
@@ -34,9 +34,9 @@ interface BotTurn {
   readonly level: Level;
 }
 
-const FIRST_RETRY = 1000; // milliseconds until a bot is asked again that could not answer
+const FIRST_RETRY = 1000; // milliseconds until a bot that failed to answer is asked again
 const LONGEST_RETRY = 60_000;
-/** Milliseconds until it is looked whether another process still thinks, or the store is back. */
+/** Milliseconds until the next check whether another process still thinks, or the store is back. */
 const LOOK_AGAIN = 500;
 
 export class TableBots {
@@ -53,7 +53,7 @@ export class TableBots {
     return this.#isThinking;
   }
 
-  /** Lets bots play as long as it is their turn. */
+  /** Lets bots play while it is their turn. */
   wake(): void {
     if (this.#isThinking || this.#closing.signal.aborted || !this.#toAct()) return;
     this.#isThinking = true;
@@ -64,12 +64,12 @@ export class TableBots {
     });
   }
 
-  /** Until none thinks any more, as far as can be said now. */
+  /** Resolves when none thinks any more. */
   get thought(): Promise<void> {
     return this.#thought;
   }
 
-  /** In the midst of a thought. */
+  /** Stops, also while a bot is thinking. */
   stop(): void {
     this.#closing.abort();
   }
@@ -79,7 +79,7 @@ export class TableBots {
     for (let retry = FIRST_RETRY; !signal.aborted; retry = Math.min(2 * retry, LONGEST_RETRY)) {
       try {
         for (let turn = this.#toAct(); turn && !signal.aborted; turn = this.#toAct()) {
-          const first = turn; // whoever looked on when it began need not wait for its end
+          const first = turn; // played even if its watchers leave meanwhile
           const { table, holding } = this.#parts;
           const played = await holding(table, () => this.#playFrom(first));
           if (!played?.done) await this.#wait(LOOK_AGAIN);
@@ -100,7 +100,7 @@ export class TableBots {
     await pause(time, undefined, { signal, ref: false }).catch(() => undefined);
   }
 
-  /** As long as it is the turn of bots; false if the store could not keep a move. */
+  /** While it is the turn of bots; false if the store could not keep a move. */
   async #playFrom(first: BotTurn): Promise<boolean> {
     const { signal } = this.#closing;
     for (let turn: BotTurn | undefined = first; turn && !signal.aborted; turn = this.#toAct())
@@ -126,7 +126,7 @@ export class TableBots {
       rules: game.rules,
       options,
       level,
-      decision: { ...decisionOf(match, seat) }, // a copy has its view, not a getter
+      decision: { ...decisionOf(match, seat) }, // a copy for the thread has the view itself, not a getter
     };
     const { signal } = this.#closing;
     const move = await thinkers.think(question, { ...asker(), signal });

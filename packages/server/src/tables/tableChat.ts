@@ -1,4 +1,4 @@
-/** What people say at one table. It is stored before anybody hears it. */
+/** The chat of one table. A message is stored before it is sent. */
 import type { ChatMessage, ChatWish, TableCode } from '@tidetable/protocol';
 import { formatTableMessage } from '@tidetable/protocol';
 import { SPECTATOR } from '@tidetable/rules';
@@ -9,7 +9,7 @@ import type { Refused } from './refused.ts';
 import { seatOf } from './seats.ts';
 import type { Watcher } from './watcher.ts';
 
-/** How many messages somebody gets who comes; those before can be asked for. */
+/** How many messages a new reader gets; earlier ones are read on request. */
 export const CHAT_PAGE = 100;
 const MOST_MESSAGES = 2000; // at one table
 
@@ -17,7 +17,7 @@ export class TableChat {
   readonly #store: Store;
   readonly #stored: () => StoredTable;
   readonly #readers = new Set<Watcher>();
-  #told = 0; // the last message that was told to all of them
+  #told = 0; // the last message that was sent to all of them
   readonly #log: Log;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -31,13 +31,13 @@ export class TableChat {
     return this.#stored().plan.id;
   }
 
-  /** Tells what was said since a number, and from then on everything. */
+  /** Sends the messages after a number, and from then on all. */
   add(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       if (this.#stored().plan.chat === 'off') return undefined;
       const seq = await this.#store.lastMessage(this.#table);
       if (since > seq) return { code: 'ahead' };
-      await this.#tellAll(seq); // so that all readers know the same
+      await this.#tellAll(seq); // so that all readers have the same messages
       const range = { after: since, before: seq + 1, limit: CHAT_PAGE, reader: watcher.person };
       const messages = await this.#store.readMessages(this.#table, range);
       if (seq > 0) tell(watcher, seq, messages);
@@ -50,7 +50,7 @@ export class TableChat {
     this.#readers.delete(watcher);
   }
 
-  /** Undefined once it is stored and told. */
+  /** Undefined once it is stored and sent. */
   say(watcher: Watcher, wish: ChatWish): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const stored = this.#stored();
@@ -78,12 +78,14 @@ export class TableChat {
     });
   }
 
-  /** What was begun is finished. */
+  /** Finishes running changes. */
   async close(): Promise<void> {
     await this.#last;
   }
 
-  /** What was said up to a number, in this process or another, to all who have not heard it. */
+  /**
+   * Sends the messages up to a number, of this process or another, to all who have not got them.
+   */
   async #tellAll(seq: number): Promise<void> {
     if (seq <= this.#told) return;
     const range = { after: this.#told, before: seq + 1, limit: MOST_MESSAGES };
@@ -112,7 +114,7 @@ export class TableChat {
     return new Map(await Promise.all(ignoring));
   }
 
-  /** One after the other, so that everybody hears them in their order. */
+  /** One after the other, so that everybody gets them in order. */
   #inTurn(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     const done = this.#last.then(work).catch((error: unknown): Refused => {
       this.#log.error({ err: error, table: shortId(this.#table) }, 'chat has failed');

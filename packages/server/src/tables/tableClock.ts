@@ -1,4 +1,4 @@
-/** The clock of one table: what is left, when it runs out, and a timer for that moment. */
+/** The clock of one table: the time left, when it runs out, and a timer for that moment. */
 import type { AnyMatch, Proposal } from '@tidetable/match';
 import type { ClockNow } from '@tidetable/protocol';
 import { type GameEvent, OVER, type Seat } from '@tidetable/rules';
@@ -12,7 +12,7 @@ export interface TableClockParts {
   readonly times: Times;
   readonly match: () => AnyMatch | undefined;
   readonly began: () => number;
-  /** Told when somebody may have run out of time. */
+  /** Called when a time may have run out. */
   readonly onRing: () => void;
 }
 
@@ -28,18 +28,18 @@ export class TableClock {
     this.#parts = parts;
   }
 
-  /** As it was last looked at. */
+  /** The clock as last computed. */
   get shown(): ClockNow | null {
     return this.#shown;
   }
 
-  /** Learns when no server ran. */
+  /** Reads the outages. */
   async readOutages(): Promise<void> {
     const { store, began, match } = this.#parts;
     if (match()) this.#outages = await store.readOutages(began());
   }
 
-  /** Looks at the clock now, and again when it runs out. */
+  /** Computes the clock now, and again when it runs out. */
   async look(): Promise<void> {
     const clocks = this.#clocksAt(await this.#parts.store.now());
     this.#shown = clocks ? asShown(clocks) : null;
@@ -54,21 +54,21 @@ export class TableClock {
     clearTimeout(this.#timer);
   }
 
-  /** Who has run out of time. */
+  /** The seat whose time has run out. */
   async runOut(at: number): Promise<Seat | undefined> {
     if (runOutOf(this.#clocksAt(at)) === undefined) return undefined;
-    // This process may have slept, or the store been away: then nobody is to blame.
+    // This process may have been suspended, or the store unavailable: then no clock is charged.
     const { store, times } = this.#parts;
     await store.beat({ isFirst: false, silence: times.silence });
     await this.readOutages();
     return runOutOf(this.#clocksAt(at));
   }
 
-  /** When a server must next look after the table, even if nobody has opened it. */
+  /** When a server must next handle the table, even if nobody has opened it. */
   due(at: number, proposal?: Proposal<GameEvent>): number | undefined {
     const match = this.#parts.match();
     const { pace } = proposal?.after.table ?? match?.table ?? {};
-    if (!match || pace?.clock === 'none') return undefined; // most tables: the log is not looked at
+    if (!match || pace?.clock === 'none') return undefined; // most tables: the log is not needed
     return dueAt(this.#historyOf(match, proposal), at);
   }
 
@@ -103,7 +103,7 @@ const historyOf = (
 export const dueAtStart = (match: AnyMatch, began: number): number | undefined =>
   dueAt(historyOf(match, began, []), began);
 
-/** A live table that nobody has opened does not think; one with days for a turn goes on. */
+/** Bots of a live table that nobody has opened do not think; with days for a turn they do. */
 const dueAt = (history: History, at: number): number | undefined => {
   const { toAct, table } = history.now;
   if (toAct === OVER || table.pace.clock === 'none') return undefined;

@@ -1,4 +1,4 @@
-/** Who sits where at one table: seats are claimed and left until the match begins, and again in a rematch. */
+/** Seats of one table: claimed and left until the match begins, and again in a rematch. */
 import { type AnyMatch, isName } from '@tidetable/match';
 import type { Claim, OpenedSalt, SaltHash } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
@@ -12,7 +12,7 @@ import type { Sealing } from './sealing.ts';
 import { isOneOf, seatOf } from './seats.ts';
 import type { Onlooker } from './watcher.ts';
 
-/** Where a bot may sit at once; it plays one move after the other. */
+/** The number of tables for a bot; it plays one move after the other. */
 const MOST_BOT_TABLES = 50;
 
 export interface TableSeatsParts {
@@ -20,11 +20,11 @@ export interface TableSeatsParts {
   readonly sealing: Sealing;
   readonly stored: () => StoredTable;
   readonly match: () => AnyMatch | undefined;
-  /** Lets nothing else change the table meanwhile. */
+  /** Locks the table against other changes. */
   readonly inTurn: (work: () => Promise<Refused | undefined>) => Promise<Refused | undefined>;
   /** Reads the table again, and tells everybody. */
   readonly changed: () => Promise<undefined>;
-  /** Sends away all who look on but those that are kept. */
+  /** Sends away all watchers but some. */
   readonly sendAway: (isKept: (person: string | undefined) => boolean, refused: Refused) => void;
 }
 
@@ -35,7 +35,7 @@ export class TableSeats {
     this.#parts = parts;
   }
 
-  /** While salts are opened nobody comes or goes. */
+  /** While salts are opened, seats can be neither claimed nor left. */
   get #isSealing(): boolean {
     return !this.#parts.match() && this.#parts.sealing.seal.isOpening;
   }
@@ -58,13 +58,13 @@ export class TableSeats {
       const claim = { seat, person: person.id, name };
       const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
       const outcome = await this.#parts.store.claimSeat(plan.id, claim, terms);
-      await this.#parts.changed(); // if it was refused, perhaps by another process
+      await this.#parts.changed(); // if it was refused, perhaps for a change of another process
       if (outcome !== 'claimed') return { code: outcome };
       return salt && this.#parts.sealing.setHash(seat, person.id, salt);
     });
   }
 
-  /** By the owner: a bot of other people sits there from now on; it is not asked. */
+  /** By the owner: seats a bot of other people, which is not asked. */
   inviteBot(seat: Seat, bot: StoredBot, owner: string): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
       const { plan, owner: present } = this.#parts.stored();
@@ -84,7 +84,7 @@ export class TableSeats {
     });
   }
 
-  /** In a rematch: bots whose seats wait for them sit down, as far as there still are such bots. */
+  /** In a rematch: bots with reserved seats take them, unless their token was revoked. */
   seatAwaitedBots(): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
       const awaited = this.#parts.stored().reservations.filter(r => isBotPerson(r.person));
@@ -108,12 +108,12 @@ export class TableSeats {
     return seatOf(this.#parts.stored(), person) !== SPECTATOR;
   }
 
-  /** Seats that wait for a person. */
+  /** Seats reserved for a person. */
   reservedFor(person: string): readonly SeatClaim[] {
     return this.#parts.stored().reservations.filter(reservation => reservation.person === person);
   }
 
-  /** Of bots, and of those whose seats wait for them; the store knows who sits there. */
+  /** Of bots, and of reserved seats; the store knows the claimed ones. */
   #namesBeside(person: string): string[] {
     const { plan, reservations } = this.#parts.stored();
     const bots = plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.name] : []));
@@ -141,7 +141,10 @@ export class TableSeats {
     });
   }
 
-  /** By the owner: those who came by the link before are sent away, unless the table knows them. */
+  /**
+   * By the owner: sends away people who came by the former link, unless they have a seat or a
+   * reservation.
+   */
   renewInvitation(invitation: string, person: string): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
       const { id } = this.#parts.stored().plan;
@@ -153,7 +156,7 @@ export class TableSeats {
     });
   }
 
-  /** By one of the seated, after the end; then the card names the table at which they play again. */
+  /** By a person who sat there, after the end; the card then names the rematch. */
   rematch(person: string): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
       if (!this.isSeated(person)) return { code: 'not-seated' };
@@ -174,7 +177,7 @@ export class TableSeats {
     });
   }
 
-  /** Fixes the hash of a seat's salt, or takes it back with null. */
+  /** Fixes the hash of a seat's salt; null removes it. */
   setSaltHash(person: string, salt: SaltHash): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
       const seat = seatOf(this.#parts.stored(), person);

@@ -1,4 +1,4 @@
-/** The tables that somebody needs now, each once. */
+/** The tables in memory, each once. */
 import { randomUUID } from 'node:crypto';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export class Tables {
   readonly #thinkers: Thinkers;
   readonly #telemetry: Telemetry;
   readonly #opened = new Map<string, Opened>();
-  readonly #heard = new Set<string>(); // tables that others have changed
+  readonly #heard = new Set<string>(); // tables that other processes have changed
   #hearing: Promise<void> | undefined;
 
   constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
@@ -43,14 +43,14 @@ export class Tables {
     return this.#telemetry.log;
   }
 
-  /** How many are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.#opened.size;
   }
 
   /**
-   * Keeps a table in memory until it is released; undefined if there is no such table. It leaves
-   * memory once nobody holds it, no bot thinks and no salt is awaited.
+   * Keeps a table in memory until it is released; undefined if there is no such table. It is
+   * dropped once it has no holder, no bot thinks and no salt is awaited.
    */
   async hold(id: string): Promise<Held | undefined> {
     const opened = this.#opened.get(id) ?? this.#open(id);
@@ -79,7 +79,7 @@ export class Tables {
     }
   }
 
-  /** There was a time without a server. */
+  /** No server ran for some time. */
   async afterOutage(): Promise<void> {
     const told = [...this.#opened.values()].map(async ({ table }) =>
       (await table.catch(() => undefined))?.afterOutage(),
@@ -87,7 +87,7 @@ export class Tables {
     await Promise.all(told);
   }
 
-  /** Looks what other processes have done to tables that are open here: to these, or to any. */
+  /** Reads the changes of other processes to tables that are open here: to these, or to any. */
   async catchUp(ids: Iterable<string> = this.#opened.keys()): Promise<void> {
     const opened = [...ids].flatMap(id => this.#opened.get(id)?.table ?? []);
     const tables = await Promise.all(opened.map(table => table.catch(() => undefined)));
@@ -103,7 +103,7 @@ export class Tables {
     if (this.#heard.size > 0) this.#hearing ??= this.#catchUpHeard();
   }
 
-  /** What is heard meanwhile is looked at together, thereafter. */
+  /** Notices that arrive meanwhile are handled together, afterwards. */
   async #catchUpHeard(): Promise<void> {
     while (this.#heard.size > 0) {
       const ids = [...this.#heard];
@@ -115,7 +115,7 @@ export class Tables {
     this.#hearing = undefined;
   }
 
-  /** Says that this process runs, and who is here if the store has forgotten it. */
+  /** Reports that this process runs, and its presence if the store has lost it. */
   async sayRunning(): Promise<void> {
     const { isKnown, left } = await this.store.seeProcess(this.process, this.times.silence);
     const opened = [...this.#opened].map(async ([id, { table }]) => {

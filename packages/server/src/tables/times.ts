@@ -1,12 +1,12 @@
-/** How long servers and people may take, in milliseconds. */
+/** Durations, in milliseconds. */
 export interface Times {
-  readonly beat: number; // between two signs that a server runs
-  readonly silence: number; // without a sign for longer than this, no server ran
-  readonly sweep: number; // between two looks for tables that are due
-  readonly opening: number; // how long salts are awaited: a client opens its own without being asked, so this is for slow lines
-  readonly absence: number; // how long somebody must be away before others may let a bot play
-  readonly botLook: number; // between two looks of a bot of other people for its tables
-  readonly botStart: number; // that such a bot has to get ready
+  readonly beat: number; // between two beats of a server
+  readonly silence: number; // without a beat for longer than this, no server ran
+  readonly sweep: number; // between two sweeps for due tables
+  readonly opening: number; // how long salts are awaited: a client opens its own unasked, so this is for slow connections
+  readonly absence: number; // how long a person must be absent before others may let a bot play
+  readonly botLook: number; // between two checks of a bot of other people for its tables
+  readonly botStart: number; // for such a bot to get ready
   readonly botMove: number; // … and for a move
 }
 

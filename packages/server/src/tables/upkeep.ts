@@ -1,20 +1,22 @@
-/** What a server does by itself: it says that it runs, and looks after tables that nobody has opened. */
+/**
+ * Background tasks of a server: its heartbeat, and a sweep for due tables that nobody has opened.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { shortId } from '../telemetry/logger.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables that are looked after at once. */
+/** Tables that are handled at the same time. */
 const AT_ONCE = 4;
-/** A bot that thinks longer than this lets other tables go first, in milliseconds. */
+/** If a bot thinks longer than this, other tables go first, in milliseconds. */
 const PATIENCE = 30_000;
-/** When a table is looked after again, in milliseconds: if all was done, and if nothing could be. */
+/** When a table is handled again, in milliseconds: if all was done, and if nothing could be. */
 const SOON = 5000;
 const LATER = 600_000;
 
 export class Upkeep {
   readonly #tables: Tables;
   readonly #closing = new AbortController();
-  readonly #postponed = new Map<string, number>(); // until when
+  readonly #postponed = new Map<string, number>(); // end of the lease
   #knownOutage: number | undefined; // its end
   #running: Promise<unknown> = Promise.resolve();
 
@@ -22,7 +24,7 @@ export class Upkeep {
     this.#tables = tables;
   }
 
-  /** Once this is fulfilled, the time before is known as an outage. */
+  /** Once this resolves, the time before is recorded as an outage. */
   static async start(tables: Tables): Promise<Upkeep> {
     const upkeep = new Upkeep(tables);
     await upkeep.#beat(true);
@@ -41,7 +43,7 @@ export class Upkeep {
     await this.#running;
     const { store, process } = this.#tables;
     const ended = [this.#beat(false), store.endProcess(process)];
-    await Promise.allSettled(ended); // the store may be gone
+    await Promise.allSettled(ended); // the store may be unavailable
   }
 
   async #repeat(interval: number, work: () => Promise<void>): Promise<void> {
@@ -62,7 +64,7 @@ export class Upkeep {
     await this.#tables.afterOutage();
   }
 
-  /** A few tables after the other, until none is due. */
+  /** A few tables at a time, until none is due. */
   async #sweep(): Promise<void> {
     const { store } = this.#tables;
     while (!this.#closing.signal.aborted) {
@@ -91,6 +93,6 @@ export class Upkeep {
   }
 }
 
-const TOO_LONG = 0; // it is due since ever
+const TOO_LONG = 0; // due at the earliest possible time
 const whenAborted = (signal: AbortSignal): Promise<number> =>
   new Promise(resolve => signal.addEventListener('abort', () => resolve(TOO_LONG)));

@@ -1,14 +1,14 @@
 import type { Seat } from '@tidetable/rules';
 import type { Refused } from './refused.ts';
 
-/** Somebody with an open socket. */
+/** A client with an open socket. */
 export interface Watcher {
-  readonly person: string | undefined; // undefined for somebody without a cookie
+  readonly person: string | undefined; // undefined without a cookie
   readonly wishedSeat?: Seat | undefined; // of a person with several
   send(message: string): void; // must not throw
-  /** Sends the watcher away. */
+  /** Closes the watcher's connection. */
   refuse(refused: Refused): void;
 }
 
-/** As whom somebody looks on. */
+/** The identity of a watcher. */
 export type Onlooker = Pick<Watcher, 'person' | 'wishedSeat'>;

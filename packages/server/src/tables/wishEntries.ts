@@ -1,4 +1,4 @@
-/** What a wish of a seat means for the log. */
+/** The log entries for a request of a seat. */
 import type { AnyMatch, Entry, Undo } from '@tidetable/match';
 import type { Wish } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
@@ -9,7 +9,7 @@ export type EntryWish = Exclude<Wish, { type: 'ask' | 'answer' }>;
 
 export interface WishEntries {
   readonly entries: readonly Entry[];
-  /** Entries that show, if they stand in the log, that the wish was fulfilled before. */
+  /** Entries that show, if they are in the log, that the request was fulfilled before. */
   readonly repeats: readonly (readonly Entry[])[];
 }
 
@@ -20,7 +20,7 @@ interface Wisher {
   readonly at: number;
 }
 
-/** Without entries, all is as it is wished. */
+/** Without entries, the wanted state already holds. */
 export const entriesOf = (wisher: Wisher, wish: EntryWish): WishEntries => {
   const { match, seat, at, stored } = wisher;
   const { players } = match.table;
@@ -30,7 +30,7 @@ export const entriesOf = (wisher: Wisher, wish: EntryWish): WishEntries => {
     case 'undo':
       return undoEntries(wisher, wish.to);
     case 'resign': {
-      const before = match.log[wish.ply]; // sent again: a bot has another name by now
+      const before = match.log[wish.ply]; // repeated: a bot may have another name by now
       if (before?.type === 'resign' && before.seat === seat) return NOTHING;
       const player = finisherOf(stored.plan, match, seat);
       return single({ type: 'resign', seat, ...(player && { player }), at });

@@ -1,6 +1,6 @@
 /**
- * The log: JSON lines, without secrets. A request is named by its route, never by its address: that
- * may hold the id of a table, which lets people in. Headers and bodies are not logged at all.
+ * The log: JSON lines, without secrets. A request has its route, never its address: that may have
+ * the id of a table, by which people can enter. Headers and bodies are not logged at all.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -18,7 +18,7 @@ export interface LogOptions {
   readonly stream: { write(line: string): void };
 }
 
-/** Enough to find a table by, too little to sit down there. */
+/** Enough to identify a table, too little to enter it. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 export const loggerOptions = ({ level, stream }: LogOptions) => ({
@@ -31,7 +31,7 @@ export const loggerOptions = ({ level, stream }: LogOptions) => ({
   },
 });
 
-/** Of an error no other fields: a request that cannot be read is one of them as it came, cookie and all. */
+/** Of an error no other fields: they may include the raw request, with its cookie. */
 const asLogged = ({ name, code, message, stack }: Error & { code?: unknown }) => ({
   type: name,
   code,

@@ -1,4 +1,4 @@
-/** What a server counts and measures. docs/hosting.md */
+/** The metrics of a server. docs/hosting.md */
 import { counter, gauge, histogram, type Metric } from './prometheus.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -47,7 +47,7 @@ export const createMetrics = () => {
   };
   return {
     ...counted,
-    /** A number that is looked up when somebody asks. */
+    /** A gauge that is computed when it is read. */
     watch(name: string, help: string, read: () => number): void {
       gauges.push(gauge(named(name, help), read));
     },

@@ -1,11 +1,11 @@
-/** Numbers about a running server, in the text form that Prometheus reads. */
+/** Metrics in the text format of Prometheus. */
 
 export interface Metric {
   text(): string;
 }
 
 export interface Counter extends Metric {
-  /** `of` is the value of the counter’s label, if it has one: never anything that a client chose. */
+  /** `of` is the value of the counter’s label, if it has one: never a value from a client. */
   add(amount?: number, of?: string): void;
 }
 
@@ -33,12 +33,12 @@ export const counter = (named: Named, label?: string): Counter => {
   };
 };
 
-/** A number that is looked up when somebody asks. */
+/** A gauge that is computed when it is read. */
 export const gauge = (named: Named, read: () => number): Metric => ({
   text: () => form(named, 'gauge', [`${named.name} ${read()}`]),
 });
 
-/** How often values stayed within each of the bounds, which ascend. */
+/** A histogram with ascending bounds. */
 export const histogram = (named: Named, bounds: readonly number[]): Histogram => {
   const counts = bounds.map(() => 0);
   let all = 0;

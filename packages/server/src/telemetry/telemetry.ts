@@ -1,4 +1,4 @@
-/** What whoever runs a server learns of it. */
+/** Log and metrics for the operator of a server. */
 import type { Log } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 

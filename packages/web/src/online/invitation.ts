@@ -1,9 +1,12 @@
-/** The secret in the link of a table: it stands in the fragment, which no server sees by accident. */
+/**
+ * The invitation of a table: it is in the fragment of the link, which browsers do not send to
+ * servers.
+ */
 import type { Door } from '@tidetable/client';
 
 const keyOf = (table: string): string => `tidetable/invitation/${table}`;
 
-/** By the link that was followed, or the one before in this tab: an address may lose its fragment. */
+/** From the present link, or from an earlier one of this tab: an address may lose its fragment. */
 export const doorOf = (id: string): Door => {
   const fragment = location.hash.slice(1);
   try {
@@ -11,10 +14,10 @@ export const doorOf = (id: string): Door => {
     const invitation = fragment || sessionStorage.getItem(keyOf(id)) || undefined;
     return { id, invitation };
   } catch {
-    return { id, invitation: fragment || undefined }; // the storage is closed to us
+    return { id, invitation: fragment || undefined }; // the storage is not available
   }
 };
 
-/** Where a table is found, for others too. */
+/** The link to a table, for others too. */
 export const linkTo = ({ id, invitation }: Door): string =>
   `/t/${id}${invitation === undefined ? '' : `#${invitation}`}`;

@@ -1,4 +1,4 @@
-/** The record of an online match, among the games of this device. */
+/** Adds the record of an online match to the games of this device. */
 import { isRefusal } from '@tidetable/client';
 import { readGamesFile } from '../store/bundle.ts';
 import { readMatches } from '../store/store.ts';
@@ -8,11 +8,11 @@ import type { OnlineTable } from './onlineTable.ts';
 
 const asked = new WeakMap<OnlineTable, Promise<string | undefined>>();
 
-/** Keeps it once; answers its id there, undefined if it could not be had. */
+/** Adds it once; answers its id there, or undefined if it could not be fetched. */
 export const keepRecordOf = (online: OnlineTable): Promise<string | undefined> => {
   const kept = asked.get(online) ?? keepRecord(online);
   asked.set(online, kept);
-  void kept.then(id => id ?? asked.delete(online)); // it may be asked for again
+  void kept.then(id => id ?? asked.delete(online)); // it may be fetched again
   return kept;
 };
 

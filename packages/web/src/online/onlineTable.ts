@@ -1,4 +1,4 @@
-/** An online table as this page knows it: who sits there, how the match stands, whether there is a line. */
+/** An online table on this page: seats, match and connection. */
 import {
   type ChatMessage,
   type ChatPhrase,
@@ -19,30 +19,30 @@ import { keptSalt, newSalt } from './salts.ts';
 import { bearWitness } from './witness.ts';
 
 export interface OnlineState {
-  /** Undefined until the table has answered for the first time. */
+  /** Undefined until the first answer of the table. */
   readonly card: OnlineCard | undefined;
-  /** The own one; SPECTATOR for somebody who looks on. */
+  /** This person's seat; SPECTATOR for a spectator. */
   readonly seat: Seat;
-  /** Undefined before the match begins. Its lines are all there are. */
+  /** Undefined before the match begins. Its lines are all so far. */
   readonly moment: SeatMoment | undefined;
   /** Null without a clock. */
   readonly clock: ToldClock | null;
-  /** What people have said, as far as this page was told. */
+  /** The chat messages that this page has received. */
   readonly messages: readonly ChatMessage[];
-  /** How many of them somebody has had in sight here. */
+  /** How many of them have been in sight here. */
   readonly read: number;
   readonly hasLine: boolean;
-  /** The ply at which others declined what the person here has asked for. */
+  /** The ply at which others declined a request of this person. */
   readonly declinedAt: number | undefined;
-  /** Why there will be no line any more. */
+  /** Why the table refuses the connection for good. */
   readonly refused: Refused | undefined;
 }
 
 export interface ToldClock extends ClockNow {
-  readonly at: number; // when it was told, by the clock of this page
+  readonly at: number; // time of receipt, by the clock of this page
 }
 
-/** Milliseconds that a seat has left now; null for one without a clock. */
+/** Milliseconds that a seat has left now; null without a clock. */
 export const timeLeft = ({ left, running, at }: ToldClock, seat: Seat): number | null => {
   const told = left[seat] ?? null;
   if (told === null || running !== seat) return told;
@@ -58,7 +58,7 @@ export class OnlineTable implements Changing<OnlineState> {
   readonly #socket: TableSocket;
   readonly #listeners = new Set<() => void>();
   readonly #promised = new Set<string>(); // commitments
-  #answered = ''; // the request to which this page has said something last
+  #answered = ''; // the request that this page has answered last
   #lines: LogLine[] = [];
   #state: OnlineState = {
     card: undefined,
@@ -122,7 +122,7 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#socket.wish({ type: 'phrase', phrase });
   }
 
-  /** What was said so far has been in sight. */
+  /** All chat messages so far have been in sight. */
   markRead(): void {
     const { messages, read } = this.#state;
     if (read < messages.length) this.#set({ read: messages.length });
@@ -133,7 +133,7 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#socket.wish({ type: 'ask', ply: this.#ply, subject });
   }
 
-  /** To what is asked at the table now. */
+  /** Answers the open request of the table. */
   answer(yes: boolean): Promise<Refused | undefined> {
     const request = this.#state.card?.request?.id ?? '';
     this.#answered = request;
@@ -144,17 +144,17 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#socket.wish({ type: 'resign', ply: this.#ply });
   }
 
-  /** A bot is to play for a seat. */
+  /** A bot plays for a seat. */
   standIn(seat: Seat): Promise<Refused | undefined> {
     return this.#socket.wish({ type: 'stand-in', ply: this.#ply, seat });
   }
 
-  /** The person here plays again instead of the bot. */
+  /** The person here replaces their stand-in. */
   takeSeatBack(): Promise<Refused | undefined> {
     return this.#socket.wish({ type: 'return', ply: this.#ply });
   }
 
-  /** Where the same people play again; the first who asks makes that table. */
+  /** The rematch of this table; the first request creates it. */
   async rematch(): Promise<Door | Refused> {
     const next = await api.rematch(this.door);
     return isRefusal(next) ? next : { id: next.id };
@@ -174,7 +174,10 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#state.moment?.ply ?? 0;
   }
 
-  /** An own request that is gone, though the match stands still and nobody here withdrew it. */
+  /**
+   * A request of this person that is gone, though the match has no new entry and this person did
+   * not withdraw it.
+   */
   #declinedAt(next: OnlineCard, seat: Seat): number | undefined {
     const { card, declinedAt } = this.#state;
     const before = card?.request;
@@ -183,7 +186,10 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#ply;
   }
 
-  /** Promises a salt while seats are taken, and opens it when everybody does: not if another hash stands for it. */
+  /**
+   * Sends the hash of a salt while seats are taken, and opens the salt in the sealing phase, unless
+   * the card has another hash.
+   */
   async #addSalt(card: OnlineCard, seat: Seat): Promise<void> {
     const { id, phase, commitment, saltHashes } = card;
     if (seat === SPECTATOR) return;
@@ -193,12 +199,12 @@ export class OnlineTable implements Changing<OnlineState> {
       const isOurs = kept && saltHashes[seat] === saltHash(commitment, seat, kept.salt);
       if (isOurs) await this.#socket.wish({ type: 'salt', ...kept });
     } else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
-      this.#promised.add(commitment); // once: whoever has spoilt a seal is not asked again
+      this.#promised.add(commitment); // once: a person who has spoilt a seal cannot add another salt
       await api.fixSalt(this.door, newSalt(id, commitment, seat));
     }
   }
 
-  /** A page that nobody sees, or that is offline, keeps no line; what it missed comes with the next one. */
+  /** A page that is hidden or offline has no connection; the next one brings the missing lines. */
   #followPage = (): void => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) this.#socket.pause();
     else this.#socket.resume();

@@ -1,15 +1,15 @@
-/** From a set-up to an online table whose first person sits here. */
+/** Opens an online table from set-up; the first person takes a seat. */
 import { type Door, isRefusal, type Refused } from '@tidetable/client';
 import type { Options } from '@tidetable/rules';
 import type { Player } from '../table/table.ts';
 import { api } from './api.ts';
 import { PACES, type PaceName } from './paces.ts';
 
-/** What is chosen beside the game. */
+/** The choices besides the game. */
 export interface Manners {
   readonly pace: PaceName;
   readonly chat: 'phrases' | 'free' | 'off';
-  /** May anybody find it? */
+  /** Is the table public? */
   readonly isPublic: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The clocks that are offered for an online table. */
+/** The paces offered for an online table. */
 import type { OnlineCard } from '@tidetable/client';
 
 type Pace = OnlineCard['pace'];
@@ -17,6 +17,6 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as PaceName[];
 
-/** Undefined for one that other clients may offer. */
+/** Undefined for a pace that only other clients offer. */
 export const paceNameOf = (pace: Pace): PaceName | undefined =>
   PACE_NAMES.find(name => JSON.stringify(PACES[name]) === JSON.stringify(pace));

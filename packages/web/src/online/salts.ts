@@ -1,4 +1,4 @@
-/** What this device adds to the chance of a table, so that nobody need trust the server: docs/fairness.md. */
+/** This device's salts for online tables, so that nobody need trust the server: docs/fairness.md */
 import { SALT_BYTES, saltHash } from '@tidetable/match';
 
 interface KeptSalt {
@@ -8,19 +8,19 @@ interface KeptSalt {
 
 const keyOf = (table: string): string => `tidetable/salt/${table}`;
 
-/** A new salt, kept on this device until it is opened; its hash hides it. */
+/** A new salt, kept on this device until it is opened; its hash does not reveal it. */
 export const newSalt = (table: string, commitment: string, seat: number) => {
   const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const salt = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
   try {
     localStorage.setItem(keyOf(table), JSON.stringify({ commitment, salt } satisfies KeptSalt));
   } catch {
-    return { commitment, hash: null }; // who cannot keep a salt must not promise one
+    return { commitment, hash: null }; // a salt that cannot be kept must not be promised
   }
   return { commitment, hash: saltHash(commitment, seat, salt) };
 };
 
-/** The one that was promised under this commitment, if this device has promised it. */
+/** The salt that this device has promised under this commitment, if any. */
 export const keptSalt = (table: string, commitment: string): KeptSalt | undefined => {
   try {
     const kept: KeptSalt | null = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');

@@ -1,4 +1,6 @@
-/** What this device wrote down before the cards of an online match were known: docs/fairness.md, step 4. */
+/**
+ * What this device stored before the cards of an online match were known: docs/fairness.md, step 4.
+ */
 import type { OnlineCard } from '@tidetable/client';
 import { type MatchFile, saltHash } from '@tidetable/match';
 import * as v from 'valibot';
@@ -6,19 +8,19 @@ import * as v from 'valibot';
 const Witness = v.object({
   commitment: v.string(),
   hashes: v.array(v.nullable(v.string())), // of salts, by seat
-  seat: v.number(), // the own one
+  seat: v.number(), // of this person
 });
 export type Witness = v.InferOutput<typeof Witness>;
 
 const keyOf = (table: string): string => `tidetable/witness/${table}`;
 
-/** While salts are being opened, hashes can no longer change, and no card is known. */
+/** In the sealing phase hashes can no longer change, and no card is known. */
 export const bearWitness = ({ id, commitment, saltHashes }: OnlineCard, seat: number): void => {
   try {
     const witness: Witness = { commitment, hashes: saltHashes, seat };
     localStorage.setItem(keyOf(id), JSON.stringify(witness));
   } catch {
-    // the storage is closed to us: the page will say that nothing was written down
+    // the storage is not available: the page will say that nothing was stored
   }
 };
 
@@ -32,13 +34,13 @@ export const readWitness = (id: string): Witness | undefined => {
   }
 };
 
-/** Does the record say the same? Undefined if this device took no part in the seal that counted in the end. */
+/** Does the record agree? Undefined if this device took no part in the final seal. */
 export const agreesWith = (
   { commitment, hashes, seat }: Witness,
   { commitment: recorded, salts }: Pick<MatchFile, 'commitment' | 'salts'>,
 ): boolean | undefined => {
   if ((salts[seat] ?? null) === null && hashes[seat] !== null && recorded !== commitment)
-    return undefined; // that seal was spoilt, and another one taken while this device was away
+    return undefined; // that seal was spoilt, and replaced while this device was away
   return (
     recorded === commitment &&
     salts.every(

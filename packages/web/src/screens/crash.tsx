@@ -5,10 +5,10 @@ import { say } from '../settings.ts';
 import type { Saved } from '../store/head.ts';
 import { readMatch } from '../store/store.ts';
 
-/** What browsers say when a part of the page cannot be fetched. */
+/** Messages of browsers for a part of the page that cannot be fetched. */
 const NOT_LOADED = /import|module|fetch|load/i;
 
-/** When nothing else can be drawn any more. */
+/** The screen after a fatal error. */
 export const Crash = ({ fault }: { readonly fault: unknown }) => {
   const words = say(shellWords);
   const match = useOpenMatch();
@@ -34,7 +34,7 @@ export const Crash = ({ fault }: { readonly fault: unknown }) => {
   );
 };
 
-/** The match of the table that was open, as it was saved last. */
+/** The match of the open table, as last saved. */
 const useOpenMatch = (): Saved | undefined => {
   const [match, setMatch] = useState<Saved>();
   useEffect(() => {

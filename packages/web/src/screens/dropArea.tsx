@@ -1,8 +1,8 @@
-/** Files may be dropped anywhere on a page that takes them. */
+/** Accepts files dropped anywhere on a page. */
 import { useEffect, useState } from 'preact/hooks';
 
 interface DropAreaProps {
-  /** Shown while something hovers over the page. */
+  /** Shown while a file is dragged over the page. */
   readonly label: string;
   readonly take: (files: readonly File[]) => void;
 }
@@ -45,7 +45,7 @@ interface FileButtonProps {
   readonly take: (files: readonly File[]) => void;
 }
 
-/** A button that opens the device's own choice of files. */
+/** A button that opens the file picker. */
 export const FileButton = ({ label, class: kind = '', isSingle, take }: FileButtonProps) => (
   <label class={`button file-button ${kind}`}>
     {label}

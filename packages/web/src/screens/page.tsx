@@ -1,4 +1,4 @@
-/** The frame of every page but the table: who we are, where one can go, in which language. */
+/** The frame of every page but the table: name, navigation, languages. */
 import './page.css';
 import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
@@ -10,9 +10,9 @@ import { change, language, say } from '../settings.ts';
 import { useArrival, useTitle } from './useArrival.ts';
 
 interface PageProps {
-  /** Of the window; nothing for the home page. */
+  /** The title of the window; undefined for the home page. */
   readonly title?: string;
-  /** For the layout of this page alone. */
+  /** A class for the layout of this page. */
   readonly class?: string;
   readonly isBusy?: boolean;
   readonly children: ComponentChildren;
@@ -86,7 +86,7 @@ const PageLink = ({ to, class: kind = '', children }: PageLinkProps) => (
   </Link>
 );
 
-/** Each language names itself. */
+/** Each language in its own name. */
 export const LanguageSwitch = () => {
   const { languages } = say(shellWords);
   return (

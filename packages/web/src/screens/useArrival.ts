@@ -3,11 +3,11 @@ import { shellWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { say } from '../settings.ts';
 
-/** The first page is read from the top; on a later one the focus goes to its content. */
+/** The first page is read from the top; later ones get the focus on their content. */
 let lastPath = location.pathname;
 
 const first = Promise.withResolvers<void>();
-/** The first screen has what it waited for. */
+/** The first screen is ready. */
 export const firstArrival: Promise<void> = first.promise;
 
 export const useArrival = (isBusy: boolean): void =>
@@ -21,10 +21,12 @@ export const useArrival = (isBusy: boolean): void =>
     if (!isAnchor) document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
 
-/** How many online tables wait for the person here: the title says it to who looks at another window. */
+/**
+ * The number of online tables that wait for the person here, shown in the title for hidden windows.
+ */
 export const attention = signal(0);
 
-/** Names the window together with what it shows, not a moment later; nothing for the home page. */
+/** Sets the title together with the content; the home page has none. */
 export const useTitle = (title: string | undefined): void => {
   const { name } = say(shellWords);
   const waiting = attention.value;

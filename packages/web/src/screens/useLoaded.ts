@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What a page waits for; undefined until it is there. A fault is the page's fault. */
+/** The result of a promise; undefined until it resolves. A rejection is an error of the page. */
 export const useLoaded = <T>(load: () => Promise<T>, key: unknown): T | undefined => {
   const [loaded, setLoaded] = useState<{ readonly key: unknown; readonly value: T }>();
   const [fault, setFault] = useState<unknown>();

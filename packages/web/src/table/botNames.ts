@@ -1,6 +1,6 @@
 import { isSameName } from './sameName.ts';
 
-/** Who a bot is, by seat; the crew of another Nautilus. */
+/** Names of bots, by seat: the crew of another Nautilus. */
 const CREW = ['Nemo', 'Aronnax', 'Conseil', 'Ned Land'];
 
 /** A name for one more bot, other than all these. */

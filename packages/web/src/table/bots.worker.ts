@@ -1,4 +1,4 @@
-/** The bots of one table, in a worker of their own: whoever scrubs through time need not wait for them. */
+/** The bots of one table, in their own worker, so that moving through time never waits for them. */
 import {
   type Advice,
   type Adviser,
@@ -17,7 +17,7 @@ const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);
 const bots = new Map<Seat, Promise<Bot>>();
 let adviser: Promise<Adviser> | undefined; // one table, one adviser
 
-/** What a bot must know of its table. */
+/** A bot's knowledge of its table. */
 export type BotGame = Pick<TableCard, 'game' | 'edition' | 'options'>;
 
 const functions = {

@@ -1,4 +1,4 @@
-/** The match of one table, in a worker. Only the seat that asks learns what it may know. */
+/** The match of one table, in a worker. A seat gets only its own view. */
 import type { Level } from '@tidetable/bots';
 import {
   type AnyMatch,
@@ -55,26 +55,26 @@ export interface NewMatch {
   readonly sheet?: object | undefined;
 }
 
-/** How the match stands, for the table that shows it. */
+/** The state of the match, for the table that shows it. */
 export interface Snapshot {
   readonly ply: number;
   /** A seat, or OVER. */
   readonly toAct: Seat;
-  /** What the bot has to decide whose turn it is. */
+  /** The decision of the bot to act. */
   readonly decision: Decision | undefined;
   readonly hints: number;
-  /** All that would have to be kept, and could not be. */
+  /** Everything that could not be stored, as a match. */
   readonly unsaved: Saved | undefined;
 }
 
-/** What a record turned out to be. */
+/** The kind of an opened record. */
 export interface Opened extends Snapshot {
   readonly game: GameId;
   readonly edition: PlayedEdition;
   readonly options: Options;
 }
 
-/** What has come of a change, with the present for each of those who look on. */
+/** The result of a change, with the present for each watcher. */
 export interface Changed {
   readonly snapshot: Snapshot;
   readonly moments: readonly SeatView[];
@@ -106,7 +106,7 @@ const changed = (onlookers: readonly Onlooker[]): Changed => ({
   moments: onlookers.map(onlooker => momentFor(match, onlooker)),
 });
 
-/** Proposed, written down, then true: a refusal, or a log that cannot be written on, changes nothing. */
+/** Proposed, stored, then committed: a refusal, or a failed write, changes nothing. */
 const change = async (
   ply: number,
   entries: readonly Entry[],
@@ -126,7 +126,7 @@ const needRules = async (game: string): Promise<void> => {
 };
 
 const functions = {
-  /** The file of a new match. Options that are not given are as usual. */
+  /** The file of a new match. Missing options have their defaults. */
   async deal({ game, options: given, seats, sheet }: NewMatch): Promise<MatchFile> {
     await needRules(game);
     const newest = await newestEdition(game);
@@ -138,12 +138,12 @@ const functions = {
     match = Match.deal(rules, { options, seats, seal: newSeal(rules, terms) });
     match.letChanceAct(Date.now());
     const file = writeMatch(match);
-    const problem = layOut(file); // what could not be opened again is no table
+    const problem = layOut(file); // a match that could not be opened again is refused
     if (problem) throw new Error(`no table of ${game}: ${JSON.stringify(problem)}`);
     return file;
   },
 
-  /** A record to go on with. Nothing of it is kept. */
+  /** A record to continue. Nothing of it is stored. */
   async open(file: MatchFile): Promise<Opened | FileProblem> {
     await needRules(file.game);
     return goOn(file) ?? opened();
@@ -154,13 +154,13 @@ const functions = {
     return goOn(file) ?? changed(onlookers);
   },
 
-  /** A match of this browser; what is played is kept. */
+  /** A match of this browser; its moves are stored. */
   async openKept(saved: Saved, isUnsaved: boolean): Promise<Opened | FileProblem> {
     await needRules(saved.file.game);
     return keepOn(saved, isUnsaved) ?? opened();
   },
 
-  /** Goes on with what another tab has kept; undefined if that is nothing new. */
+  /** Adds the entries that another tab has stored; undefined if there are none. */
   async follow(onlookers: readonly Onlooker[]): Promise<Changed | 'deleted' | undefined> {
     const news = await keeper?.news(match).catch(() => undefined);
     if (!news || news === 'deleted') return news;
@@ -173,7 +173,7 @@ const functions = {
     return changed(onlookers.map(onlooker => ({ ...onlooker, since: 0 })));
   },
 
-  /** A record to look at only: nothing is added to it. */
+  /** A record to view: nothing is added to it. */
   async openRecord(file: MatchFile): Promise<Opened | FileProblem> {
     await needRules(file.game);
     return layOut(file) ?? opened();
@@ -205,7 +205,7 @@ const functions = {
     return snapshot();
   },
 
-  /** The record, to go on as practice: one person in a seat, bots in the others. */
+  /** The record, continued as practice: one person in a seat, bots in the others. */
   async branch(file: MatchFile, seat: Seat, bots: readonly (Level | null)[]): Promise<MatchFile> {
     await needRules(file.game);
     const problem = layOut(file);
@@ -216,7 +216,7 @@ const functions = {
     return writeMatch(match);
   },
 
-  /** The present, for those who look on. */
+  /** The present, for watchers. */
   moments(onlookers: readonly Onlooker[]): readonly SeatView[] {
     return changed(onlookers).moments;
   },
@@ -225,7 +225,7 @@ const functions = {
     return pastView(match, seat, ply);
   },
 
-  /** The record up to a ply, as if the match had stopped there. */
+  /** The record up to a ply, as if the match had ended there. */
   fileAt(ply: number): MatchFile {
     return writeMatch(match.upTo(ply));
   },
@@ -233,7 +233,7 @@ const functions = {
 
 export type Engine = typeof functions;
 
-/** Whoever wrote the record, and when: nothing of it is trusted. */
+/** The record is not trusted, whatever its author and age. */
 const layOut = (record: MatchFile): FileProblem | undefined => {
   const file = parseMatchFile(JSON.stringify(record));
   if (isProblem(file)) return file;
@@ -245,7 +245,7 @@ const layOut = (record: MatchFile): FileProblem | undefined => {
 
 const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
-/** Lays a record out so that it can be played. */
+/** Prepares a record for play. */
 const goOn = (file: MatchFile): FileProblem | undefined => {
   const problem = layOut(file);
   if (!problem) match.letChanceAct(Date.now());
@@ -258,14 +258,16 @@ const keepOn = (saved: Saved, isUnsaved: boolean): FileProblem | undefined => {
   return problem;
 };
 
-/** Adds entries that another tab has kept; nothing of them is trusted either. False if they do not fit. */
+/**
+ * Adds entries that another tab has stored, which are not trusted either. False if they do not fit.
+ */
 const addKept = (start: Omit<MatchFile, 'log'>, log: readonly LogEntry[]): boolean => {
   const added = parseMatchFile(JSON.stringify({ ...start, log }));
   if (isProblem(added)) return false;
   return added.log.every(({ check, ...entry }) => addEntry(match, entry, check) === undefined);
 };
 
-/** Somebody alone against bots need ask nobody. */
+/** A person alone with bots needs no agreement. */
 const practiceOf = (seat: Seat): TableEntry => ({
   type: 'practice',
   seat,

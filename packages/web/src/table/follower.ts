@@ -1,49 +1,49 @@
-/** Shows what a table tells: what others did step by step, everything else at once. */
+/** Shows the changes of a table: moves of others step by step, everything else at once. */
 import type { LogLine, SeatView } from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
 import { Pause } from './pause.ts';
 import { type Following, type Step, type Stop, stopsOf } from './steps.ts';
 import type { WatchTable } from './table.ts';
 
-/** A moment that the table has told. */
+/** A moment received from the table. */
 export interface Told {
   readonly moment: SeatView;
-  /** From where it is reached. */
+  /** The moment before it. */
   readonly before: SeatView | undefined;
-  /** What has happened since then, as far as it is to be seen. */
+  /** The events since then that are to be shown. */
   readonly news: readonly LogLine[];
-  /** It came in place of own decisions. */
+  /** It replaced own decisions. */
   readonly isOvertaken: boolean;
 }
 
 /** A moment to be shown now. */
 export interface Shown extends Omit<Told, 'news'> {
   readonly step: Step | undefined;
-  /** Somebody does not want to see how it came about. */
+  /** The person wants no steps. */
   readonly isSkipped: boolean;
 }
 
 interface Screen {
   readonly show: (shown: Shown) => void;
-  /** The next caption of a step; undefined when it need no longer be told. */
+  /** The next caption of a step; undefined when it need no longer be shown. */
   readonly tell: (step: Step | undefined) => void;
   readonly fail: (fault: unknown) => void;
 }
 
-/** While others are still to move, the last step is told for so many pauses. */
+/** While others are still to move, the last step is shown for this many pauses. */
 const LINGERING = 4;
 
-/** Of a moment to which nothing has led. */
+/** For a moment without events. */
 const NO_TURN = Number.POSITIVE_INFINITY;
 
 export class Follower {
   readonly #table: WatchTable;
   readonly #following: Following;
   readonly #screen: Screen;
-  readonly #pause = new Pause(); // what was shown last is looked at
+  readonly #pause = new Pause(); // the last shown step is in sight
   #told: Told[] = []; // not yet shown
   #work: Promise<void> | undefined; // shows them
-  #last: Stop | undefined; // that was shown
+  #last: Stop | undefined; // the last one shown
   #skippedTurn = 0; // and all before it
 
   constructor(table: WatchTable, following: Following, screen: Screen) {
@@ -60,7 +60,7 @@ export class Follower {
     });
   }
 
-  /** Shows the rest of the turn at once. */
+  /** Skips to the end of the turn. */
   skip(): void {
     const turn = this.#last?.turn ?? 0;
     this.goOn();
@@ -68,21 +68,21 @@ export class Follower {
     this.#screen.tell(undefined);
   }
 
-  /** What is shown now has been seen. */
+  /** The step in sight has been seen. */
   goOn(): void {
     this.#skippedTurn = 0; // an undo may lead back before it
     this.#last = undefined;
     this.#pause.cut();
   }
 
-  /** What was told through these eyes is of no interest any more. */
+  /** Drops all moments of this viewpoint. */
   clear(): void {
     this.#told = [];
     this.#work = undefined;
     this.goOn();
   }
 
-  /** Resolves when everything that was told has been in sight for a while. */
+  /** Resolves when all received moments have been in sight for a while. */
   async seen(): Promise<void> {
     while (this.#work || this.#pause.isOn) {
       await this.#work;
@@ -90,7 +90,7 @@ export class Follower {
     }
   }
 
-  /** What is told meanwhile comes to the end of this list. */
+  /** Moments received meanwhile are added to this list. */
   async #showAll(list: Told[]): Promise<void> {
     for (let told = list.shift(); told; told = list.shift()) {
       await this.#showWay(told, () => this.#told !== list);

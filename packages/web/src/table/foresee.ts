@@ -2,7 +2,10 @@ import { foreseeMove, type SeatView } from '@tidetable/match';
 import type { AnyGame } from '@tidetable/rules';
 import type { TableCard } from './table.ts';
 
-/** What an own move leads to, as it is shown until a remote table has answered; undefined where that is not certain. */
+/**
+ * The expected outcome of an own move, shown until a remote table has answered; undefined if it is
+ * not certain.
+ */
 export const foresee = (
   game: AnyGame,
   card: Pick<TableCard, 'options' | 'players'>,

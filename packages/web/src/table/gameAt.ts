@@ -10,7 +10,7 @@ const loaders: Readonly<Record<GameId, () => Promise<readonly AnyGame[]>>> = {
   nauticus: async () => (await import('@tidetable/rules/nauticus/editions')).nauticusEditions,
 };
 
-/** The editions of one game; none of a game that nobody knows. */
+/** The editions of one game; none of an unknown game. */
 export const loadEditions = async (game: string): Promise<SomeEditions> =>
   Object.hasOwn(loaders, game) ? { [game]: await loaders[game as GameId]() } : {};
 

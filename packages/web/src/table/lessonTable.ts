@@ -1,4 +1,4 @@
-/** A table on which a recorded match is played again, the learner's moves by the learner. */
+/** A table that replays a recorded match; the learner makes the learner's moves. */
 import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { LEARNER, WRONG_MOVE } from '../lessons/telling.ts';
@@ -8,12 +8,12 @@ import type { Line } from './rpc.ts';
 import type { FileTable, PlayTable, TableCard, Watcher, WatchTable } from './table.ts';
 import { onlookersOf, Watchers, type Watching } from './watchers.ts';
 
-/** How long a move of another stays on the table before the next one, in milliseconds. */
+/** The pause between moves of others, in milliseconds. */
 type Pace = () => number;
 
 export interface LessonOptions {
   readonly pace: Pace;
-  /** Of the learner; empty for the one in the record. */
+  /** The learner's name; empty for the recorded one. */
   readonly name: string;
 }
 
@@ -57,13 +57,13 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     this.#now = opened;
   }
 
-  /** The move that the record has next; undefined at its end. */
+  /** The next move of the record; undefined at its end. */
   get expected(): string | undefined {
     const entry = this.#file.log[this.#now.ply];
     return entry?.type === 'move' ? entry.move : undefined;
   }
 
-  /** What the learner plays after that, up to what chance or another decides. */
+  /** The learner's following moves, up to a move of chance or of another player. */
   get ahead(): readonly string[] {
     const rest = this.#file.log.slice(this.#now.ply + 1);
     const end = rest.findIndex(entry => entry.seat !== LEARNER);
@@ -84,7 +84,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     return this.#engine.calls.momentAt(ply, seat);
   }
 
-  /** Only the recorded move is played; another one changes nothing. */
+  /** Accepts only the recorded move; another one changes nothing. */
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
     return move === this.expected ? this.#play(seat, ply, move) : { code: WRONG_MOVE };
   }
@@ -99,7 +99,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     if (!isLate) await this.#runSafely(() => this.#play(toAct, ply, move));
   }
 
-  /** Turns the pages of the record, on or back. */
+  /** Moves through the record, forward or back. */
   async goTo(ply: number): Promise<void> {
     await this.#runSafely(async () => {
       const { all } = this.#watchers;
@@ -118,7 +118,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     this.#engine.hangUp();
   }
 
-  /** What nobody waits for must not fail unseen; that the table was left is no failure. */
+  /** Errors of unawaited promises must be reported, except that the table was left. */
   async #runSafely(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -141,7 +141,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     this.#tell(watching, moments);
   }
 
-  /** The learner's own name stands in place of the recorded one. */
+  /** The learner's own name replaces the recorded one. */
   #tell(watching: readonly Watching[], moments: readonly SeatView[]): void {
     const names = this.card.players.map(({ name }) => name);
     const told = moments.map(moment => ({

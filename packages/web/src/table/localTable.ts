@@ -1,4 +1,6 @@
-/** A table on this device: engine and bots in workers, saved as it goes, one tab at a time. */
+/**
+ * A table of this device: engine and bots in workers, saved after every move, one tab at a time.
+ */
 import type { Advice, Level } from '@tidetable/bots';
 import {
   type Decision,
@@ -34,15 +36,15 @@ export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));
 
-/** A worker that is lost so often in a row will be lost again. */
+/** After so many losses in a row a worker is not restarted. */
 const MOST_LOSSES = 3;
 
-/** Between two moves of bots the page is drawn, however little anybody wants to see of them. */
+/** Between two moves of bots the page is drawn, even without animation. */
 const LEAST_PAUSE = 60; // milliseconds
 
 type Calls = Line<Engine>['calls'];
 
-/** A kept match in an engine of its own. */
+/** A stored match in an engine of its own. */
 interface Laid {
   readonly saved: Saved;
   readonly engine: Line<Engine>;
@@ -59,7 +61,7 @@ const openEngine = async (id: string): Promise<Laid | OpenProblem> => {
   return opened;
 };
 
-/** Without its seed a match is only a record: chance has nothing to decide by. */
+/** Without its seed a match is only a record: chance cannot be computed. */
 export const openLocalTable = async (id: string): Promise<LocalTable | OpenProblem | 'record'> => {
   const laid = await openEngine(id);
   if ('problem' in laid) return laid;
@@ -72,7 +74,7 @@ export const openLocalTable = async (id: string): Promise<LocalTable | OpenProbl
   return table;
 };
 
-/** A lost engine found nothing to start again from. */
+/** A lost engine could not be restarted from the store. */
 class MatchDeleted extends Error {}
 
 const deletedOr = (e: unknown): 'deleted' => {
@@ -133,7 +135,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     this.#watchers.tellStatus({ isOpen: false });
   }
 
-  /** Plays if no other tab does; else follows. */
+  /** Plays if no other tab does; otherwise follows. */
   async claim(): Promise<void> {
     await this.#take('if-free');
   }
@@ -165,7 +167,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return this.#change((calls, onlookers) => calls.undo(seat, ply, to, onlookers));
   }
 
-  /** Every advice that was asked for is counted. */
+  /** Counts the hints. */
   async advise(decision: Decision): Promise<Advice> {
     const advice = await this.#askBots(calls => calls.advise(this.#botTable, decision));
     if (this.#isOpen)
@@ -173,7 +175,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return advice;
   }
 
-  /** From where it is kept, if that can be read, so that it needs no engine. */
+  /** From the store if it can be read, so that it needs no engine. */
   async file(ply = this.#snapshot.ply): Promise<MatchFile> {
     const isNow = ply === this.#snapshot.ply;
     const saved = isNow ? await readMatch(this.card.id).catch(() => undefined) : undefined;
@@ -185,7 +187,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     this.#isClosed = true;
     void this.#engine.then(
       engine => engine.hangUp(),
-      () => undefined, // it never started
+      () => undefined, // the engine never started
     );
     this.#thinkers?.hangUp();
     this.#tabLock.end();
@@ -212,19 +214,22 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
 
   async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
     if (!(await this.#tabLock.take(how))) return;
-    await this.#follow(); // what another tab did until now
+    await this.#follow(); // changes of another tab so far
     this.#setKept({ isFollowing: false });
     void this.#letBotsPlay();
   }
 
-  /** What changes the engine's match, one after the other. */
+  /** Changes of the engine's match, one after the other. */
   #inTurn<R>(work: () => Promise<R>): Promise<R> {
     const done = this.#work.then(work);
     this.#work = done.catch(() => undefined);
     return done;
   }
 
-  /** The engine saves first, then answers with what everybody will see. A refusal changes nothing. */
+  /**
+   * The engine saves first, then answers with the present for every watcher. A refusal changes
+   * nothing.
+   */
   #change(
     ask: (calls: Calls, onlookers: readonly Onlooker[]) => Promise<Changed | DoorRefusal | NotKept>,
   ): Promise<DoorRefusal | undefined> {
@@ -248,7 +253,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     });
   }
 
-  /** What could not be kept lasts as long as this page. */
+  /** Entries that could not be stored stay in memory until the page is closed. */
   #keep(snapshot: Snapshot): void {
     const { unsaved } = snapshot;
     if (unsaved) setAside(unsaved);
@@ -268,7 +273,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return { code: 'deleted' };
   }
 
-  /** What another tab has kept. */
+  /** Entries that another tab has stored. */
   #follow(): Promise<void> {
     return this.#inTurn(() => this.#readAgain());
   }
@@ -285,19 +290,19 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     this.#watchers.tell(watching, moments);
   }
 
-  /** Asks the engine; one that was lost is started again from the log, and asked once more. */
+  /** Asks the engine; a lost one is restarted from the log and asked once more. */
   async #ask<R>(ask: (calls: Calls) => Promise<R>): Promise<R> {
     const engine = this.#engine;
     try {
       return await ask((await engine).calls);
     } catch (e) {
       if (!(e instanceof WorkerLost) || this.#isClosed) throw e;
-      if (this.#engine === engine) this.#engine = this.#startAgain(); // several may have waited for the lost one
+      if (this.#engine === engine) this.#engine = this.#startAgain(); // several calls may have waited for the lost one
       return ask((await this.#engine).calls);
     }
   }
 
-  /** The lost engine may have kept a move that nobody was told of. */
+  /** The lost engine may have stored a move without answering. */
   async #startAgain(): Promise<Line<Engine>> {
     const laid = await openEngine(this.card.id);
     if ('problem' in laid && laid.problem === 'not-found') throw new MatchDeleted();
@@ -312,7 +317,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return engine;
   }
 
-  /** Asks the bots; if their worker was lost, a fresh one thinks again. */
+  /** Asks the bots; if their worker was lost, a new one is asked. */
   async #askBots<R>(ask: (calls: Line<Thinkers>['calls']) => Promise<R>): Promise<R> {
     for (let losses = 0; ; ) {
       this.#thinkers ??= startThinkers();
@@ -325,7 +330,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     }
   }
 
-  /** What nobody waits for must not fail unseen; that the table was left is no failure. */
+  /** Errors of unawaited promises must be reported, except that the table was left. */
   async #runSafely(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

@@ -1,10 +1,10 @@
 import { type AnyMatch, type SeatView, seatView } from '@tidetable/match';
 import type { Onlooker } from './watchers.ts';
 
-/** The present of a match for somebody who looks on, with what they have not been told. */
+/** The present of a match for a watcher, with the lines that are new to them. */
 export const momentFor = (match: AnyMatch, { seats, seat, since }: Onlooker): SeatView =>
   seatView(
     match,
     seats.includes(match.toAct) ? match.toAct : seat,
-    Math.min(since, match.ply), // pages are also turned back
+    Math.min(since, match.ply), // the match may also go back
   );

@@ -1,4 +1,4 @@
-/** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
+/** Starts a match of this device: dealt, imported, or from a moment of another one. */
 import { USUAL_LEVEL } from '@tidetable/bots';
 import type { GameId, Options, Seat } from '@tidetable/rules';
 import type { Saved } from '../store/head.ts';
@@ -16,7 +16,7 @@ export interface NewTable {
   readonly sheet?: object | undefined;
 }
 
-/** Deals a match and keeps it; answers its id. */
+/** Deals a match and stores it; answers its id. */
 export const newTable = async (table: NewTable): Promise<string> => {
   const { game, options, players, aids, sheet } = table;
   const engine = startEngine();
@@ -30,15 +30,18 @@ export const newTable = async (table: NewTable): Promise<string> => {
   return keep({ file, bots: players.map(p => p.bot ?? null), aids });
 };
 
-/** Keeps a match from elsewhere; answers its id. */
+/** Stores an imported match; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
   const id = newId();
   const saved = { ...match, id, hints: 0, updated: Date.now() };
-  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table reports the failure
   return id;
 };
 
-/** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
+/**
+ * A match that continues from a moment, as practice: one person in a seat, bots in the others.
+ * Answers its id.
+ */
 export const branchOff = async (table: FileTable, ply: number, seat: Seat): Promise<string> => {
   const { players, aids } = table.card;
   const bots = players.map(({ bot }, s) => (s === seat ? null : (bot ?? USUAL_LEVEL)));

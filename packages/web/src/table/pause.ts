@@ -1,4 +1,4 @@
-/** A pause that can be cut short. */
+/** A pause that can be ended early. */
 export class Pause {
   #over: Promise<void> = Promise.resolve();
   #cut: () => void = () => undefined;
@@ -8,12 +8,12 @@ export class Pause {
     return this.#isOn;
   }
 
-  /** Resolves when the last one that was begun is over. */
+  /** Resolves when the last one is over. */
   get over(): Promise<void> {
     return this.#over;
   }
 
-  /** In place of one that may still be on. */
+  /** Replaces a running one. */
   begin(ms: number): void {
     this.cut();
     if (ms === 0) return;

@@ -1,4 +1,4 @@
-/** A recorded match as a table: everything can be looked at, nothing can be changed. */
+/** A recorded match as a table: read-only. */
 import {
   type FileProblem,
   type MatchFile,

@@ -1,4 +1,4 @@
-/** A table on a server: own moves travel there, and everything that happens comes from there. */
+/** A table on a server: sends own moves, and receives all events. */
 import type { Advice } from '@tidetable/bots';
 import { isRefusal, type OnlineCard, type SeatMoment } from '@tidetable/client';
 import { type Decision, type DoorRefusal, estimatePoints, type SeatView } from '@tidetable/match';
@@ -63,7 +63,7 @@ export class RemoteTable implements WatchTable, PlayTable {
     return foresee(this.#game, this.card, moment, move);
   }
 
-  /** Found on this device, from what its seat may know. */
+  /** Computed on this device, from the view of its seat. */
   advise(decision: Decision): Promise<Advice> {
     this.#thinkers ??= callWorker<Thinkers>(
       new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
@@ -72,7 +72,7 @@ export class RemoteTable implements WatchTable, PlayTable {
     return this.#thinkers.calls.advise({ game, edition, options }, decision);
   }
 
-  /** The server tells none before the end: who has the view can estimate them. */
+  /** The server sends no points before the end: the client estimates them from the view. */
   #withPoints(moment: SeatView): SeatView {
     if (moment.result) return moment;
     return { ...moment, ...estimatePoints(this.#game, this.card.options, moment.view) };

@@ -22,11 +22,11 @@ export class WorkerLost extends Error {}
 
 export interface Line<T> {
   readonly calls: Calls<T>;
-  /** Ends the worker; what was asked and not answered is lost. */
+  /** Ends the worker; unanswered calls are rejected. */
   hangUp(): void;
 }
 
-/** A line to a worker that answers by `answerCalls`. */
+/** The page's end of a connection to a worker with `answerCalls`. */
 export const callWorker = <T extends object>(worker: Worker): Line<T> => {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -68,7 +68,10 @@ export const callWorker = <T extends object>(worker: Worker): Line<T> => {
   return { calls, hangUp: () => lose('the line was closed') };
 };
 
-/** In a worker: answers the page's calls. A function that throws has broken its own state: the page starts anew. */
+/**
+ * In a worker: answers the page's calls. An exception may have corrupted its state, so the page
+ * starts a new worker.
+ */
 export const answerCalls = (functions: object): void => {
   const byName = functions as Record<string, (...args: readonly unknown[]) => unknown>;
   addEventListener('message', async ({ data }: MessageEvent<Call>) => {

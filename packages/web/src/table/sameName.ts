@@ -1,7 +1,7 @@
-/** Would people at a table take one name for the other? */
+/** Could people at a table confuse two names? */
 export const isSameName = (a: string, b: string): boolean => spoken(a) === spoken(b);
 
-/** Without what the ear cannot tell: case, joiners, spaces around. */
+/** Ignores inaudible differences: case, joiners, spaces around. */
 const spoken = (name: string): string =>
   name
     .normalize()

@@ -7,7 +7,10 @@ const hasMore = (a: Parts, b: Parts): boolean => {
   return false;
 };
 
-/** As `next`, with every part that is equal to that of `before` taken from there: who compares parts finds what has changed. */
+/**
+ * A copy of `next` that reuses every equal part of `before`, so that a comparison by identity finds
+ * the changes.
+ */
 export const shareParts = <T>(before: unknown, next: T): T => {
   if (!isParts(before) || !isParts(next) || Array.isArray(before) !== Array.isArray(next))
     return next;

@@ -1,19 +1,19 @@
-/** What others did, cut into steps that are shown one after the other. */
+/** Splits moves of others into steps that are shown one after the other. */
 import type { LogLine } from '@tidetable/match';
 import { CHANCE, type Seat } from '@tidetable/rules';
 
-/** How a person follows what others do. */
+/** How moves of others are shown. */
 export interface Following {
-  /** How long a caption stays in sight, in milliseconds; with 0 everything is shown at once. */
+  /** The duration of a caption, in milliseconds; with 0 everything is shown at once. */
   readonly pause: () => number;
-  /** What tells it, to be read one after the other. What has none is no step of its own. */
+  /** Its sentences, shown one after the other. Without a sentence it is no step of its own. */
   readonly captions: (line: LogLine) => readonly string[];
 }
 
-/** One thing that another player did, or that chance did in their turn. */
+/** A move of another player, or a chance move in their turn. */
 export interface Step {
   readonly line: LogLine;
-  /** Whose move it was, or came of. */
+  /** The seat of the move, or of its turn. */
   readonly seat: Seat;
   readonly caption: string;
 }
@@ -22,11 +22,14 @@ export interface Step {
 export interface Stop {
   readonly ply: number;
   readonly turn: number;
-  /** Nothing where only the people here have moved, or nothing is told. */
+  /** Nothing if only the people here have moved, or there is no sentence. */
   readonly step: Step | undefined;
 }
 
-/** Where to stop on the way through these lines; the last stop is their end. `here` are the seats of the people at this screen. */
+/**
+ * The stops on the way through these lines; the last stop is their end. `here` are the seats of the
+ * people at this screen.
+ */
 export const stopsOf = (
   lines: readonly LogLine[],
   here: readonly Seat[],

@@ -1,4 +1,4 @@
-/** Which of several tabs plays a match; the others follow. */
+/** The tab lock: which of several tabs plays a match; the others follow. */
 
 type Message = 'saved' | 'taken';
 
@@ -25,7 +25,7 @@ export class TabLock {
     );
   }
 
-  /** Is this tab the one that plays? Over plain http there are no locks: the latest one is. */
+  /** Does this tab play? Without Web Locks, as over plain http, the latest tab does. */
   async take(how: 'if-free' | 'in-any-case'): Promise<boolean> {
     if (navigator.locks) return this.#lock(how);
     this.#tell('taken');

@@ -1,7 +1,7 @@
 /**
- * What a screen may know of a table and do at it: something to watch, and something to play at. It
- * speaks of views, events, legal moves and refusals, never of states. A table tells whoever watches
- * of every change; nobody has to ask what has come of a move.
+ * The screen's interface to a table: a part to watch, and a part to play at. It consists of views,
+ * events, legal moves and refusals, never of states. A table notifies its watchers of every change,
+ * so a caller need not ask for the outcome of a move.
  */
 import type { Advice, Level } from '@tidetable/bots';
 import type { Decision, DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
@@ -13,7 +13,7 @@ export interface Player {
   readonly bot?: Level;
 }
 
-/** What a table agreed on besides the game's options. */
+/** The agreements of a table besides the game's options. */
 export interface Aids {
   /** Shows which cards others were seen to take. */
   readonly memory: boolean;
@@ -33,17 +33,20 @@ export interface TableCard {
 }
 
 export interface TableStatus {
-  /** Are moves taken from this page now? Not while another tab plays the match. */
+  /** Does this page accept moves now? Not while another tab plays the match. */
   readonly isOpen: boolean;
-  /** The table cannot go on, and why, for a bug report. */
+  /** The table has failed; the reason, for a bug report. */
   readonly fault?: string;
 }
 
 export interface Watcher {
-  /** The present, never an earlier one after a later one, unless the table itself went back, as a lesson may. `lines` ends at its ply and holds what this watcher was not told before; the log before them stays. */
+  /**
+   * The present; moments come in order, unless the table itself goes back, as a lesson may. `lines`
+   * ends at its ply and has the lines that are new to this watcher.
+   */
   readonly moment: (moment: SeatView) => void;
   readonly status: (status: TableStatus) => void;
-  /** Resolves when what was told has been in sight for a while: bots wait for it. */
+  /** Resolves when the present has been in sight for a while: bots wait for it. */
   readonly seen?: () => Promise<void>;
 }
 
@@ -51,24 +54,24 @@ export interface Watcher {
 export interface WatchTable {
   readonly card: TableCard;
   /**
-   * Tells of the present, soon and after every change, until the answer is called. Several seats
-   * share one pair of eyes: they see what the one of them sees that is to act, else what they saw
-   * before, at first what the first of them sees.
+   * Calls back with the present, soon and after every change, until the returned function is
+   * called. Several seats share one viewpoint: that of the seat to act, else the last one, at first
+   * the first seat.
    */
   watch(seats: readonly Seat[], watcher: Watcher): () => void;
-  /** A moment of the past as a seat may know it, without lines of the log. */
+  /** A moment of the past in a seat's view, without lines of the log. */
   momentAt(ply: number, seat: Seat): Promise<SeatView>;
   close(): void;
 }
 
-/** A table to play at. An answer is undefined if it was done; what has come of it is told to watchers. */
+/** A table to play at. An answer is undefined on success; watchers get the outcome. */
 export interface PlayTable {
   submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined>;
   /** A lesson has no undo. */
   undo?(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
-  /** What a strong bot would do in this seat's place, and why. A lesson gives no advice. */
+  /** The move of a strong bot for this seat, with reasons. A lesson gives no advice. */
   advise?(decision: Decision): Promise<Advice>;
-  /** Where answers are slow: what an own move leads to, if that is certain before the answer is there. */
+  /** For slow tables: the outcome of an own move, if it is certain before the answer. */
   foresee?(moment: SeatView, move: string): SeatView | undefined;
 }
 
@@ -79,27 +82,27 @@ export interface FileTable {
   file(ply?: number): Promise<MatchFile>;
 }
 
-/** Something that changes and says so. */
+/** An object that reports its changes. */
 export interface Changing<T> {
   readonly state: T;
-  /** Calls the listener after every change, until the answer is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface KeptState {
-  /** Another tab plays the match; this one sees what happens there. */
+  /** Another tab plays the match; this one follows. */
   readonly isFollowing: boolean;
-  /** Moves are not being saved: the storage is full or closed to us. */
+  /** Moves are not being saved: the storage is full or not available. */
   readonly isUnsaved: boolean;
-  /** The match was deleted, in another tab or by the browser: nothing more is played. */
+  /** The match was deleted, in another tab or by the browser: play ends. */
   readonly isDeleted: boolean;
-  /** How often advice was asked for: it belongs to the result. */
+  /** The number of hints, which is part of the result. */
   readonly hints: number;
 }
 
-/** A table whose match this browser keeps: several tabs may show it, and the storage may fail. */
+/** A table whose match this browser stores: several tabs may show it, and the storage may fail. */
 export interface KeptTable {
   readonly kept: Changing<KeptState>;
-  /** Plays here what another tab plays. */
+  /** Takes the match over from another tab. */
   takeOver(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Somebody at a table: what they look at, what has just happened, and what they do. Knows no screen. */
+/**
+ * A person at a table: the moment shown, the latest events, and their actions. It does not depend
+ * on the screen.
+ */
 import type { Advice } from '@tidetable/bots';
 import {
   type DoorRefusal,
@@ -14,62 +17,62 @@ import { shareParts } from './shareParts.ts';
 import type { Following, Step } from './steps.ts';
 import type { Changing, PlayTable, TableStatus, WatchTable } from './table.ts';
 
-/** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
+/** A shared screen changes hands: first the last player sees the outcome, then it is covered. */
 export interface HandOver {
   readonly to: Seat;
   readonly isCovered: boolean;
 }
 
-/** Immutable; every change is another one. */
+/** Immutable; every change makes a new object. */
 export interface SessionState {
   readonly status: TableStatus;
   readonly handOver: HandOver | undefined;
-  /** The last moment that is known, own moves on their way included. */
+  /** The latest known moment, including own unconfirmed moves. */
   readonly present: SeatView | undefined;
-  /** A moment of the past, while one is looked at. */
+  /** A moment of the past, if one is shown. */
   readonly past: SeatView | undefined;
-  /** What led to that moment, if it was played and not jumped to. */
+  /** The lines that led to that moment, if they were played and not skipped. */
   readonly led: readonly GameEvent[];
   readonly lines: readonly LogLine[];
-  /** What led from the moment shown before to the present one; nothing after a jump. */
+  /** The lines from the moment shown before to the present one; none after a jump. */
   readonly news: readonly LogLine[];
-  /** The events of the news; none where nobody wants to see them. */
+  /** The events of the news; none without animation. */
   readonly fresh: readonly GameEvent[];
-  /** What another has just done, while it is told on the table. */
+  /** The step of another player that is being shown. */
   readonly step: Step | undefined;
   readonly refusal: DoorRefusal | undefined;
-  /** An own decision is on its way to a remote table. */
+  /** An own decision is being sent to a remote table. */
   readonly isPending: boolean;
   readonly fault: unknown;
 }
 
 export interface SessionSetup {
   readonly table: WatchTable;
-  /** That it plays. */
+  /** The part of the table to play at. */
   readonly game: AnyGame;
-  /** Nothing where there is nothing to play. */
+  /** Undefined at a table that is only watched. */
   readonly play?: PlayTable;
-  /** Does anybody hold what others may not see? */
+  /** Does a seat hold information that is hidden from others? */
   readonly hasSecrets: boolean;
-  /** Through whose eyes; through those of the people here, if it is not said. */
+  /** The viewpoint; by default that of the people here. */
   readonly viewer?: Seat;
-  /** What others do is shown step by step; at once, if it is not said. */
+  /** How moves of others are shown; by default at once. */
   readonly following?: Following;
 }
 
 /** A decision that the table has not confirmed yet. */
 interface Pending {
-  /** In which it was taken. */
+  /** The moment of the decision. */
   readonly moment: SeatView;
   readonly act: (play: PlayTable) => Promise<DoorRefusal | undefined>;
-  /** What it leads to, where that can be told. */
+  /** Its outcome, if it is certain. */
   readonly next: SeatView | undefined;
 }
 
-/** More entries than that at once were not played but turned over: nothing to show in motion. */
+/** More entries than that at once were skipped, not played, and are not animated. */
 const MOST_IN_MOTION = 12;
 
-/** Refusals that tell of the table rather than of the moment: they stay until the next decision. */
+/** Refusals for the state of the table, not of the moment: they stay until the next decision. */
 const LASTING: readonly string[] = ['stale', 'no-answer', 'deleted'];
 
 const NO_NEWS = { news: [], fresh: [], step: undefined };
@@ -82,7 +85,7 @@ export class TableSession implements Changing<SessionState> {
   readonly game: AnyGame;
   readonly #play: PlayTable | undefined;
   readonly #hasSecrets: boolean;
-  /** Several people share this screen and hide things from each other. */
+  /** Several people share this screen and have hidden information. */
   readonly #needsCurtain: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #follower: Follower;
@@ -98,13 +101,13 @@ export class TableSession implements Changing<SessionState> {
     isPending: false,
     fault: undefined,
   };
-  #truth: SeatView | undefined; // the present as the table has told it
-  #pending: readonly Pending[] = []; // the first one is being answered, each next one follows from the one before
+  #truth: SeatView | undefined; // the last present received from the table
+  #pending: readonly Pending[] = []; // the first one is being answered, each later one builds on the one before
   #unwatch: () => void = () => undefined;
-  #ready: Promise<void>; // the first moment through these eyes is there
+  #ready: Promise<void>; // the first moment of this viewpoint has arrived
   #looks: Promise<void> = Promise.resolve();
-  #refusals: { readonly moment: SeatView; readonly whyNot: WhyNot } | undefined; // of the last moment asked about
-  #lastLook = 0; // counts them: only the last one is of interest
+  #refusals: { readonly moment: SeatView; readonly whyNot: WhyNot } | undefined; // of the last requested moment
+  #lastLook = 0; // counts requests: only the last one counts
 
   constructor({ table, game, play, hasSecrets, viewer, following = AT_ONCE }: SessionSetup) {
     const { seatsHere } = table.card;
@@ -131,23 +134,23 @@ export class TableSession implements Changing<SessionState> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Nothing can be done here: a record. */
+  /** The table is read-only: a record. */
   get isRecord(): boolean {
     return this.#play === undefined;
   }
 
-  /** Through whose eyes; SPECTATOR where nobody plays here. */
+  /** The viewpoint; SPECTATOR if no person plays here. */
   get viewer(): Seat {
     return this.#state.present?.seat ?? SPECTATOR;
   }
 
-  /** The moves that can be made here and now. */
+  /** The legal moves here and now. */
   get legal(): readonly string[] {
     const { present, past } = this.#state;
     return present && !past && this.#mayPlay ? present.legal : [];
   }
 
-  /** What can be taken back here and now. */
+  /** The undos possible here and now. */
   get undo(): Undo {
     const { present, past } = this.#state;
     return present && !past && this.#mayPlay && this.#play?.undo ? present.undo : {};
@@ -161,23 +164,23 @@ export class TableSession implements Changing<SessionState> {
     return this.#play?.advise !== undefined;
   }
 
-  /** Others act, and what they do is being told. */
+  /** Others act, and their moves are being shown. */
   get isFollowing(): boolean {
     const { step, past, handOver } = this.#state;
     return step !== undefined && !past && !handOver && this.legal.length === 0;
   }
 
-  /** Resolves when what others did has been in sight for a while. */
+  /** Resolves when moves of others have been in sight for a while. */
   seen(): Promise<void> {
     return this.#follower.seen();
   }
 
-  /** Shows what is left of another's turn at once. */
+  /** Skips to the end of another's turn. */
   skip(): void {
     this.#follower.skip();
   }
 
-  /** What a strong bot would do in the present; undefined where nobody gives advice. */
+  /** A strong bot's advice for the present; undefined without advice. */
   async advise(): Promise<Advice | undefined> {
     const { present } = this.#state;
     if (!present) return undefined;
@@ -185,7 +188,7 @@ export class TableSession implements Changing<SessionState> {
     return this.#play?.advise?.({ ply, seat, view, legal });
   }
 
-  /** Plays a move, or says why it cannot be played. */
+  /** Plays a move, or answers why it is refused. */
   async play(move: string): Promise<void> {
     const moment = this.#undecided;
     if (!moment) return;
@@ -194,13 +197,13 @@ export class TableSession implements Changing<SessionState> {
     await this.#decide({ moment, next, act: play => play.submit(moment.seat, moment.ply, move) });
   }
 
-  /** Why a move is not among those that can be made here and now; nothing, where none can be made at all. */
+  /** Why a move is not legal here and now; undefined if no move is possible at all. */
   whyNot(move: string): DoorRefusal | undefined {
     const { present } = this.#state;
     return present && this.legal.length > 0 ? this.#refusalAt(present, move) : undefined;
   }
 
-  /** Says why something cannot be; said again, it is told again. */
+  /** Reports a refusal; a repeated one is reported again. */
   refuse(why: DoorRefusal | undefined): void {
     this.#set({ refusal: why && { ...why } });
   }
@@ -212,7 +215,7 @@ export class TableSession implements Changing<SessionState> {
     await this.#decide({ moment, next: undefined, act });
   }
 
-  /** Looks at a moment of the past; the present one is `back`. What is played is seen in motion. */
+  /** Shows a moment of the past; `back` shows the present. Played moves are animated. */
   look(ply: number, how: 'jumped' | 'played' = 'jumped'): Promise<void> {
     const look = ++this.#lastLook;
     return this.#inTurn(async () => {
@@ -225,7 +228,7 @@ export class TableSession implements Changing<SessionState> {
     });
   }
 
-  /** Made of parts of the moment shown, where they are equal: only the others are drawn again. */
+  /** Reuses equal parts of the moment shown: only the others are drawn again. */
   #likeShown(moment: SeatView): SeatView {
     const { past, present } = this.#state;
     return { ...moment, view: shareParts((past ?? present)?.view, moment.view) };
@@ -237,18 +240,19 @@ export class TableSession implements Changing<SessionState> {
 
   #backBy(fresh: readonly GameEvent[]): void {
     this.#lastLook++;
-    // What led to the present was seen long ago, or while looking elsewhere; unless it is played again.
+    // The lines to the present were seen before, or while another moment was shown, unless they are
+    // played again.
     if (this.#state.past) this.#set({ past: undefined, led: [], news: [], fresh });
   }
 
-  /** What happened between the moment shown and a later one; another list each time. */
+  /** The events between the moment shown and a later one; a new list each time. */
   #eventsUpTo(ply: number): GameEvent[] {
     const { past, present, lines } = this.#state;
     const from = (past ?? present)?.ply ?? ply;
     return ply - from > MOST_IN_MOTION ? [] : lines.slice(from, ply).flatMap(line => line.events);
   }
 
-  /** Looks through another's eyes: where that is allowed, is for the screen to know. */
+  /** Changes the viewpoint; the screen decides whether that is allowed. */
   lookAs(viewer: Seat): Promise<void> {
     return this.#inTurn(async () => {
       await this.#lookThrough([viewer]);
@@ -260,18 +264,18 @@ export class TableSession implements Changing<SessionState> {
   cover(): void {
     const { handOver } = this.#state;
     if (!handOver) return;
-    this.back(); // what was seen by the eyes of whoever leaves
+    this.back(); // the news of the former viewpoint
     this.#set({ handOver: { ...handOver, isCovered: true } });
   }
 
-  /** The next person has the screen now. */
+  /** The next person takes the screen. */
   uncover(): Promise<void> {
     return this.#inTurn(async () => {
       const { handOver } = this.#state;
       if (!handOver) return;
       await this.#lookThrough([handOver.to]);
       this.back();
-      this.#set({ handOver: this.#handOverAfter(this.#truth, undefined) }); // others may have played on meanwhile
+      this.#set({ handOver: this.#handOverAfter(this.#truth, undefined) }); // others may have moved meanwhile
     });
   }
 
@@ -290,7 +294,7 @@ export class TableSession implements Changing<SessionState> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** One look after the other: answers never overtake each other. */
+  /** One request after the other, so that answers stay in order. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#looks = this.#looks
       .then(() => this.#ready)
@@ -299,7 +303,7 @@ export class TableSession implements Changing<SessionState> {
     return this.#looks;
   }
 
-  /** Watches through these eyes from now on; the answer comes when there is something to see. */
+  /** Watches from this viewpoint from now on; resolves when there is a moment to show. */
   #lookThrough(seats: readonly Seat[]): Promise<void> {
     this.#unwatch();
     this.#follower.clear();
@@ -316,7 +320,7 @@ export class TableSession implements Changing<SessionState> {
     return promise;
   }
 
-  /** Why a move that is not on the list is refused. Nobody need be asked: the view tells. */
+  /** Why an illegal move is refused, from the view alone. */
   #refusalAt(moment: SeatView, move: string): DoorRefusal | undefined {
     if (!this.#mayPlay) return { code: 'not-your-turn' };
     if (this.#refusals?.moment !== moment)
@@ -324,25 +328,28 @@ export class TableSession implements Changing<SessionState> {
     return this.#refusals.whyNot(move);
   }
 
-  /** The present, if no decision of it is on its way: a second tap is not for what follows. */
+  /**
+   * The present, if no own decision is unconfirmed: a second tap does not count for the next
+   * decision.
+   */
   get #undecided(): SeatView | undefined {
     const { present, past } = this.#state;
     const last = this.#pending.at(-1);
     return past || (last && last.next !== present) ? undefined : present;
   }
 
-  /** One decision is sent after the other; what it leads to is shown at once, if that is known. */
+  /** Sends one decision after the other; shows the outcome at once if it is certain. */
   async #decide(decision: Pending): Promise<void> {
     const { moment, next } = decision;
     this.#follower.goOn();
     this.#pending = [...this.#pending, decision];
-    const isPending = this.#play?.foresee !== undefined; // else the answer is about to come
+    const isPending = this.#play?.foresee !== undefined; // otherwise the answer is about to come
     if (isPending || this.#state.refusal)
       this.#set({ refusal: undefined, isPending, ...(next && this.#after(next, moment)) });
     if (this.#pending[0] === decision) await this.#send(decision);
   }
 
-  /** What comes of it, the table tells whoever watches. */
+  /** The table tells watchers of the outcome. */
   async #send(decision: Pending): Promise<void> {
     try {
       const refusal = this.#play && (await decision.act(this.#play));
@@ -352,9 +359,9 @@ export class TableSession implements Changing<SessionState> {
     }
   }
 
-  /** Nothing has come of it: what was foreseen did not happen, nor what was to follow. */
+  /** A refusal: drops the foreseen outcome, and the decisions that followed it. */
   #refuse(decision: Pending, refusal: DoorRefusal): void {
-    if (refusal.code === 'no-answer' && !this.#pending.includes(decision)) return; // the table has told of it meanwhile
+    if (refusal.code === 'no-answer' && !this.#pending.includes(decision)) return; // the table has already sent it
     const truth = this.#truth;
     const isNext = this.#pending[0] === decision;
     if (isNext) this.#pending = [];
@@ -367,7 +374,7 @@ export class TableSession implements Changing<SessionState> {
     });
   }
 
-  /** The table tells of the present; own moves that it has not heard of stay in sight. */
+  /** The table sends the present; own moves that it does not have yet stay in sight. */
   #receive(moment: SeatView): void {
     const before = this.#truth;
     const [decision, ...rest] = this.#pending;
@@ -401,7 +408,7 @@ export class TableSession implements Changing<SessionState> {
     });
   }
 
-  /** A moment laid out after another one. */
+  /** A moment after another one, with its news. */
   #after(moment: SeatView, before: SeatView | undefined): Partial<SessionState> {
     const from = moment.ply - moment.lines.length;
     const news = this.#newsOf(moment, before);
@@ -413,7 +420,7 @@ export class TableSession implements Changing<SessionState> {
     };
   }
 
-  /** What led from one moment to another; nothing after a jump. */
+  /** The lines from one moment to another; none after a jump. */
   #newsOf(moment: SeatView, before: SeatView | undefined): readonly LogLine[] {
     if (!before || this.#isJump(moment, before)) return [];
     const from = moment.ply - moment.lines.length;
@@ -425,7 +432,9 @@ export class TableSession implements Changing<SessionState> {
     return this.#hasSecrets && before.seat !== moment.seat;
   }
 
-  /** Who must act has the screen: at once where there are no secrets, else when it is handed over. */
+  /**
+   * The seat to act gets the screen: at once without hidden information, else after a hand-over.
+   */
   #handOverAfter(
     moment: SeatView | undefined,
     handOver: HandOver | undefined,
@@ -438,7 +447,7 @@ export class TableSession implements Changing<SessionState> {
   }
 }
 
-/** Did the move that was foreseen happen, as it was foreseen? */
+/** Did the foreseen move happen, with the foreseen outcome? */
 const hasLine = ({ ply, lines }: SeatView, { lines: [foreseen] }: SeatView): boolean => {
   const line = lines[foreseen.ply - (ply - lines.length)];
   return line?.seat === foreseen.seat && isEqual(line.events, foreseen.events);

@@ -1,12 +1,15 @@
-/** Those who watch a table, and what each of them knows already. */
+/** The watchers of a table, and how far each has been informed. */
 import type { SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import type { TableStatus, Watcher } from './table.ts';
 
-/** Whose eyes, and up to where they know the log: plain data, for whoever has the match. */
+/**
+ * The viewpoint of a watcher, and the length of the log that it knows: plain data, for the owner of
+ * the match.
+ */
 export interface Onlooker {
   readonly seats: readonly Seat[];
-  /** The one of these through whose eyes they looked last. */
+  /** The last viewpoint among these seats. */
   readonly seat: Seat;
   readonly since: number;
 }
@@ -35,7 +38,7 @@ export class Watchers {
     this.#all.delete(watching);
   }
 
-  /** One moment for each of these; who has left meanwhile hears nothing. */
+  /** One moment for each of these; a watcher that has left meanwhile gets none. */
   tell(watching: readonly Watching[], moments: readonly SeatView[]): void {
     for (const [i, moment] of moments.entries()) {
       const { onlooker, watcher } = watching[i];
@@ -44,7 +47,7 @@ export class Watchers {
     }
   }
 
-  /** Resolves when all of them have seen what they were told. */
+  /** Resolves when all of them have seen their last moment. */
   async seen(): Promise<void> {
     await Promise.all([...this.#all].map(({ watcher }) => watcher.seen?.()));
   }

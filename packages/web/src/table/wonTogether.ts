@@ -1,7 +1,7 @@
 import { type MatchResult, standingsOf } from '@tidetable/match';
 import { type GameId, IS_COOPERATIVE } from '@tidetable/rules';
 
-/** Have all won as one? Undefined while the match runs, and where one plays against another. */
+/** Have all won together? Undefined while the match runs, and in a competitive game. */
 export const isWonTogether = (
   game: string,
   result: MatchResult | null | undefined,

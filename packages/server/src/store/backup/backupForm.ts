@@ -1,8 +1,8 @@
-/** The form of a backup: lines of JSON, a head, then a row each, then a tail. docs/backup.md */
+/** The format of a backup: lines of JSON, a head, then the rows, then a tail. docs/backup.md */
 import { createHash } from 'node:crypto';
 import type { Value } from '../sql/database.ts';
 
-/** The first thing that a head says. A later form has another number. */
+/** The first field of a head. A later format has another number. */
 export const BACKUP = 'tidetable-backup/1';
 
 /** The values of a row, in the order of the columns of its table. */
@@ -13,15 +13,15 @@ export interface Column {
   readonly type: 'text' | 'integer';
 }
 
-/** A table as the engine itself says that it is. Columns by name, so that engines agree. */
+/** A table as the engine lists it. Columns by name, so that engines agree. */
 export interface TableForm {
   readonly name: string;
   readonly columns: readonly Column[];
 }
 
-/** Everything stored, as it was at one moment, while others write on. */
+/** A consistent snapshot of everything stored, while others write on. */
 export interface Snapshot {
-  readonly schema: number; // so many steps of migration
+  readonly schema: number; // number of migrations
   readonly tables: readonly TableForm[]; // by name
   /** By primary key; texts compare by their bytes. */
   rows(table: TableForm): Iterable<Row> | AsyncIterable<Row>;
@@ -45,7 +45,7 @@ export class Tally {
     for (const { name } of tables) this.#rows.set(name, 0);
   }
 
-  /** So many rows of a table. */
+  /** Counts rows of a table. */
   count(table: string): void {
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
   }
@@ -58,7 +58,7 @@ export class Tally {
     return [...this.#rows.values()].reduce((sum, n) => sum + n, 0);
   }
 
-  /** The tail; nothing is hashed after it. */
+  /** The tail; it ends the hash. */
   formatTail(): string {
     const rows = Object.fromEntries(this.#rows);
     return `${JSON.stringify({ rows, sha256: this.#hash.digest('hex') })}\n`;

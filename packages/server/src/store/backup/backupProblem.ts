@@ -3,17 +3,17 @@ export type BackupProblem =
   | {
       readonly problem:
         | 'not-a-backup'
-        | 'newer-backup' // its form, or what it has stored, is of a later version
+        | 'newer-backup' // its format or its schema is of a later version
         | 'cut' // it ends before its tail
-        | 'changed'; // counts or checksum are others than its tail says
+        | 'changed'; // counts or checksum do not match its tail
     }
   | { readonly problem: 'bad-row'; readonly line: number }
-  /** Something is stored already where it would go. */
+  /** The target already has data. */
   | { readonly problem: 'not-empty' }
-  /** A row that names one which is not there. */
+  /** A row that refers to a missing one. */
   | { readonly problem: 'loose-row'; readonly table: string };
 
-/** Ends a restoration; whoever began it answers with the problem. */
+/** Ends a restoration; its caller answers with the problem. */
 export class BackupError extends Error {
   readonly problem: BackupProblem;
 

@@ -1,21 +1,22 @@
-/** From the file of a backup to rows. Nothing that it says is believed. */
+/** Reads the rows of a backup file, and validates everything. */
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { BACKUP, formatHead, type Row, type TableForm, Tally } from './backupForm.ts';
 import { BackupError } from './backupProblem.ts';
 
-/** Where rows go. `add` throws a BackupError, or answers false for a row that cannot be. */
+/** The target of rows. `add` throws a BackupError, or answers false for an invalid row. */
 export interface RowSink {
   readonly tables: readonly TableForm[];
   add(table: TableForm, row: Row): boolean;
 }
 
-/** Longer than any row: most of all that is stored in one is a match file without its log. */
+/** Longer than any row; the longest has a match file without its log. */
 const LONGEST_LINE = 16 << 20; // characters
 
 /**
- * Reads all rows into the sink that is opened for their schema. The head and the tail must be what we
- * would have written ourselves. Answers the number of rows; throws a BackupError, or what the system says.
+ * Reads all rows into the sink that is opened for their schema. Head and tail must equal those that
+ * we would have written. Answers the number of rows; throws a BackupError, or an error of the
+ * system.
  */
 export const readBackup = async (
   file: string,
@@ -62,7 +63,7 @@ const schemaIn = (head: string): number => {
   });
 };
 
-/** Something that has properties, whatever the text is. */
+/** An object, whatever the text is. */
 const parsed = (text: string): object => {
   try {
     return (JSON.parse(text) as object | null) ?? {};
@@ -71,7 +72,7 @@ const parsed = (text: string): object => {
   }
 };
 
-/** Adds the row of a line; answers its table, or undefined if the line is no row of any. */
+/** Adds the row of a line; answers its table, or undefined if the line is not a valid row. */
 const adderTo = (sink: RowSink) => {
   const byName = new Map(sink.tables.map(table => [table.name, table]));
   return (line: string): string | undefined => {
@@ -87,13 +88,13 @@ const isRow = ({ columns }: TableForm, row: readonly unknown[]): row is Row =>
   row.length === columns.length &&
   columns.every(({ type }, i) => {
     const value = row[i];
-    if (value === null) return true; // where that may not be, the engine says so
+    if (value === null) return true; // the engine refuses rows that do not fit
     return type === 'text' ? typeof value === 'string' : Number.isSafeInteger(value);
   });
 
-/** Each with its end. */
+/** Each with its line feed. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  let begun: string[] = []; // of a line whose end has not come
+  let begun: string[] = []; // of a line that is not complete yet
   let length = 0;
   for await (const text of textOf(file)) {
     const [first = '', ...others] = text.split('\n');
@@ -126,7 +127,10 @@ async function* textOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** What an error of unpacking or decoding means; undefined for one of the system, or our own. */
+/**
+ * The problem for an error of decompression or decoding; undefined for an error of the system, or
+ * our own.
+ */
 const problemOf = ({ code = '', message }: NodeJS.ErrnoException): BackupError | undefined => {
   if (code === 'Z_BUF_ERROR') return new BackupError({ problem: 'cut' });
   if (message === 'incorrect header check') return new BackupError({ problem: 'not-a-backup' });

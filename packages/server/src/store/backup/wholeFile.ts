@@ -1,4 +1,4 @@
-/** A new file that is whole or not there, and never takes the place of another. */
+/** Writes a new file completely or not at all, and never replaces another one. */
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** `fill` writes a draft beside it, which only its owner can read. False if something is there. */
+/** `fill` writes a draft beside it, which only its owner can read. False if the file exists. */
 export const writeWhole = async (
   file: string,
   fill: (draft: string) => Promise<void>,
@@ -24,7 +24,7 @@ export const writeWhole = async (
     await fill(draft);
     sync(draft, 'r+');
     if (!publish(draft, file)) return false;
-    sync(dirname(file), 'r'); // the new name is safe from a power cut, too
+    sync(dirname(file), 'r'); // a power cut must not lose the new name, either
     return true;
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(draft + end, { force: true });
@@ -33,7 +33,7 @@ export const writeWhole = async (
 
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'];
 
-/** A link, unlike renaming, never replaces what has come there in between. */
+/** A link, unlike renaming, never replaces a file created in between. */
 const publish = (draft: string, file: string): boolean => {
   try {
     linkSync(draft, file);
@@ -48,7 +48,7 @@ const publish = (draft: string, file: string): boolean => {
   return true;
 };
 
-/** Some systems cannot do that with a folder. */
+/** Some systems cannot sync a folder. */
 const sync = (path: string, flags: 'r' | 'r+'): void => {
   const fd = openSync(path, flags);
   try {

@@ -1,4 +1,4 @@
-/** From a snapshot to the file of a backup. */
+/** Writes a snapshot as a backup file. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { writeWhole } from './wholeFile.ts';
 
 const CHUNK = 1 << 16; // characters; a write for each row would cost more than the row
 
-/** The lines of a backup, many at a time; answers how many rows they have. */
+/** The lines of a backup, in chunks; answers the number of rows. */
 export async function* backupLines(snapshot: Snapshot): AsyncGenerator<string, number> {
   const tally = new Tally(snapshot.tables);
   let chunk = formatHead(snapshot);
@@ -28,8 +28,8 @@ export async function* backupLines(snapshot: Snapshot): AsyncGenerator<string, n
 }
 
 /**
- * Writes a new file for its owner alone, since it holds secrets; all of it or nothing. Answers how
- * many rows it has, or undefined if something is there already.
+ * Writes a new file that only its owner can read, since it has secrets; completely or not at all.
+ * Answers the number of rows, or undefined if the file exists.
  */
 export const writeBackup = async (
   snapshot: Snapshot,

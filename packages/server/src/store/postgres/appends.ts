@@ -13,9 +13,8 @@ interface Waiting {
 }
 
 /**
- * The unique (match, ply) of its first entry decides which of two appends is kept; what it brings
- * besides follows from that. All processes insert in the same order, so that none waits for another
- * that waits for it.
+ * The unique (match, ply) of its first entry decides which of two appends is kept; the rest of the
+ * append follows from that. All processes insert in the same order, to avoid deadlocks.
  */
 const APPEND = {
   name: 'tidetable-append',
@@ -67,13 +66,13 @@ export class Appends {
     this.#onKept = told.onKept;
   }
 
-  /** With all that arrive until the commit before is over. */
+  /** Batches the appends that arrive until the previous commit is over. */
   add(append: WrittenAppend): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
       if (this.#isBusy) return;
       this.#isBusy = true;
-      setImmediate(() => this.#run()); // what arrives in the same moment belongs together
+      setImmediate(() => this.#run()); // appends of the same tick form one batch
     });
   }
 
@@ -82,7 +81,7 @@ export class Appends {
     this.#isBusy = false;
   }
 
-  /** One append for each table; those that follow it there wait for its outcome. */
+  /** One append for each table; later ones for the same table wait for its outcome. */
   #nextBatch(): Waiting[] {
     const batch = new Map<string, Waiting>();
     const later: Waiting[] = [];
@@ -136,5 +135,5 @@ export class Appends {
   }
 }
 
-/** Only one append of a batch is to blame: a match that was just removed, or one that others write to. */
+/** A single append of a batch failed: its match was removed, or another process writes to it. */
 const isOfOneRow = (error: Error): boolean => isConstraint(error) || isConflict(error);

@@ -1,11 +1,11 @@
-/** The clock of the database, without asking it every time. */
+/** The clock of the database, without a query for every reading. */
 import type { Sql } from '../sql/database.ts';
 
-const LONGEST_USE = 5000; // milliseconds until the database is asked again
+const LONGEST_USE = 5000; // milliseconds until the database is queried again
 
 export class DatabaseClock {
   readonly #ask: () => Promise<number>;
-  #ahead = 0; // of the clock of this process
+  #ahead = 0; // by the clock of this process
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
   #last = 0;
@@ -14,7 +14,7 @@ export class DatabaseClock {
     this.#ask = async () => (await sql.one<{ now: number }>(`SELECT ${now} AS now`))?.now ?? 0;
   }
 
-  /** Exact to half the time that a question to the database takes, also while it is away; it never goes back. */
+  /** Exact to half the round trip of a query, also while the database is away; never goes back. */
   async now(): Promise<number> {
     const isFirst = this.#askedAt === Number.NEGATIVE_INFINITY;
     if (performance.now() - this.#askedAt > LONGEST_USE) {

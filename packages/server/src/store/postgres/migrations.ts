@@ -1,9 +1,8 @@
 /**
- * The form of the database, step by step. A step that was released is never changed: what comes
- * later is a further step. The table `form` says how many of them a database has.
- *
- * Names and columns are those of SQLite, so that both engines read and write by the same SQL. Texts
- * are compared byte by byte, and what is stored as JSON is read as it was written.
+ * The schema of the database, as migrations. A released migration is never changed: later changes
+ * are further migrations. The table `form` has the number of those applied. Names and columns are
+ * those of SQLite, so that both engines share the same SQL. Texts are compared byte by byte, and
+ * JSON is stored as text, unchanged.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -149,7 +148,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, person)
   );
   `,
-  // Bots of other people. Their people come and go like all; a bot stays until it is removed.
+  // Bots of other people. Their people rows are like all others; a bot stays until it is removed.
   `
   CREATE TABLE bot (
     id words PRIMARY KEY, -- of its person
@@ -161,7 +160,7 @@ export const MIGRATIONS: readonly string[] = [
     seen_at BIGINT -- likewise; NULL if it never came
   );
   `,
-  // Who is where, by which process. It refers to nothing: what a process leaves behind goes with it.
+  // Presence, by process. Without references: data of a process is removed with it.
   `
   CREATE UNLOGGED TABLE process (
     id words PRIMARY KEY,

@@ -1,7 +1,7 @@
 /**
- * How processes wake each other. A notice is sent after the commit, by a connection of its own and
- * several in one: inside of a transaction it would make all commits wait for each other. It is a
- * hint; one that is lost is made good by looking now and then.
+ * Notices between processes. A notice is sent after the commit, by a connection of its own and
+ * several in one: inside of a transaction it would serialise all commits. It is only a hint;
+ * periodic checks replace a lost one.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,25 +39,27 @@ export class Notices {
     return notices;
   }
 
-  /** Told of tables that another process has changed; of all, if notices may have been missed. */
+  /**
+   * Receives tables that another process has changed; all of them, if notices may have been lost.
+   */
   listen(listener: (tables: readonly string[] | 'all') => void): void {
     this.#listener = listener;
   }
 
-  /** Tells other processes. */
+  /** Notifies other processes. */
   tell(table: string): void {
     this.#changed.add(table);
     this.#sending ??= this.#send();
   }
 
-  /** What was told before is sent. */
+  /** Sends the pending notices. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#sending;
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Until nothing is left to be told. */
+  /** Until no notice is pending. */
   async #send(): Promise<void> {
     while (this.#changed.size > 0) {
       await pause(GATHERING);

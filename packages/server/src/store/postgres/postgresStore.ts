@@ -9,13 +9,13 @@ import { Notices } from './notices.ts';
 import { databaseOn, MIGRATING, poolOf } from './sql.ts';
 
 export interface PostgresStore extends Store {
-  /** For tests: how safe a commit is. */
+  /** For tests: the durability of a commit. */
   report(): Promise<{ readonly synchronous: unknown; readonly fsync: unknown }>;
 }
 
-const POLL_TIME = 5000; // milliseconds; notices are faster, and hardly ever lost
+const POLL_TIME = 5000; // milliseconds; notices are faster, and rarely lost
 
-/** `url` names the database, which must be there. Rejects with what the system says. */
+/** `url` names the database, which must exist. Rejects with the error of the system. */
 export const openPostgres = async (url: string): Promise<PostgresStore> => {
   const pool = poolOf(url);
   try {
@@ -34,11 +34,11 @@ const migrateFor = async (pool: Pool): Promise<void> => {
     await migrate(client);
     await client.query('COMMIT');
   } finally {
-    client.release(true); // what was begun, and not committed, ends with it
+    client.release(true); // an open transaction ends with it
   }
 };
 
-/** In a transaction: of several processes that begin at once, one does it, and the others wait. */
+/** In a transaction: if several processes start at once, one migrates, and the others wait. */
 export const migrate = async (client: ClientBase): Promise<void> => {
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
   await client.query('CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)');
@@ -61,7 +61,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
   const running = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
 
-  /** What was asked for before the store is closed is finished. */
+  /** Pending calls finish before the store is closed. */
   const whileOpen =
     <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
@@ -97,7 +97,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
       }),
     ),
     now: whileOpen(() => clock.now()),
-    readDamage: async () => [], // PostgreSQL has tools of its own for that
+    readDamage: async () => [], // PostgreSQL has its own tools for that
     report: whileOpen(async () => ({
       synchronous: (await database.one('SHOW synchronous_commit'))?.synchronous_commit,
       fsync: (await database.one('SHOW fsync'))?.fsync,

@@ -1,4 +1,4 @@
-/** From a backup to a database that has nothing yet. */
+/** Restores a backup into an empty database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { connectionTo } from './sql.ts';
 import { type PostgresTable, quoted, tableForms } from './tableForms.ts';
 
 /**
- * All of it or nothing. SQLite reads the file first, in a folder that goes again: it says what is wrong
- * with a row, and brings what an earlier version has written to the present one.
+ * All or nothing. SQLite reads the file first, in a temporary folder: it validates rows, and
+ * migrates the data of an earlier version.
  */
 export const restorePostgres = async (url: string, file: string): Promise<Restored> => {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-restore-'));
@@ -30,28 +30,28 @@ export const restorePostgres = async (url: string, file: string): Promise<Restor
   }
 };
 
-/** False if something is stored there already. */
+/** False if the database has data. */
 const copyTo = async (url: string, snapshot: Snapshot): Promise<boolean> => {
   const client = new Client({ ...connectionTo(url), query_timeout: 0 }); // locks may be waited for
-  client.on('error', () => undefined); // the next question is rejected
+  client.on('error', () => undefined); // the next query is rejected
   await client.connect();
   try {
     await client.query('BEGIN');
-    await migrate(client); // a server that begins now waits for the end of this
+    await migrate(client); // a server that starts now waits for the end of this
     const tables = inOrder(await tableForms(client));
     for (const { name } of tables) if (await hasRows(client, name)) return false;
     for (const table of tables) await copyTable(client, table, snapshot);
     await client.query('COMMIT');
     return true;
   } finally {
-    await client.end(); // what was begun, and not committed, ends with it
+    await client.end(); // an open transaction ends with it
   }
 };
 
 const hasRows = async (client: ClientBase, table: string): Promise<boolean> =>
   (await client.query(`SELECT 1 FROM "${table}" LIMIT 1`)).rows.length > 0;
 
-/** Those first to which others refer. */
+/** Referenced tables first. */
 const inOrder = (tables: readonly PostgresTable[]): PostgresTable[] => {
   const ordered = new Set<PostgresTable>();
   const add = (table: PostgresTable): void => {
@@ -83,7 +83,10 @@ const copyTable = async (
   await countOn(client, table);
 };
 
-/** Columns have the order of their names in both engines. References to other rows of the table follow later. */
+/**
+ * Columns have the order of their names in both engines. References to other rows of the same table
+ * are set later.
+ */
 const insert = async (
   client: ClientBase,
   { name, columns }: PostgresTable,
@@ -117,7 +120,7 @@ const referToItself = async (
   }
 };
 
-/** What the database counts goes on behind the last number that was given. */
+/** Sequences continue after the last number. */
 const countOn = async (client: ClientBase, { name, columns }: PostgresTable): Promise<void> => {
   for (const column of columns.filter(({ isCounted }) => isCounted))
     await client.query(

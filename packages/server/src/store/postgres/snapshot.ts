@@ -1,4 +1,6 @@
-/** A database as it is now; whoever writes on is not kept waiting, and is not seen. */
+/**
+ * A consistent snapshot of a database; it does not block writers and does not see their changes.
+ */
 import { Client, type ClientBase } from 'pg';
 import type { Row, Snapshot } from '../backup/backupForm.ts';
 import type { Value } from '../sql/database.ts';
@@ -8,13 +10,16 @@ import { MIGRATIONS } from './migrations.ts';
 import { connectionTo } from './sql.ts';
 import { type PostgresTable, quoted, tableForms } from './tableForms.ts';
 
-/** The first step here made all that SQLite had by then. Since then each engine takes its steps with the other. */
+/**
+ * The first migration here has everything of the earlier ones of SQLite. Since then both engines
+ * have the same migrations.
+ */
 const STEPS_BEFORE = SQLITE_MIGRATIONS.length - MIGRATIONS.length;
 
-/** It is read as it is: a database of an earlier version stays one, and a server of it may run. */
+/** Reads without migrating: a database of an earlier version stays one, and its server may run. */
 export const openPostgresSnapshot = async (url: string): Promise<Snapshot> => {
   const client = new Client(connectionTo(url));
-  client.on('error', () => undefined); // the next question is rejected
+  client.on('error', () => undefined); // the next query is rejected
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

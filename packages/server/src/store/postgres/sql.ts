@@ -1,32 +1,33 @@
-/** PostgreSQL as the SQL of the store sees it. */
+/** PostgreSQL behind the interface of the store's SQL. */
 import { type ClientBase, Pool, type PoolConfig, type QueryResult, TypeOverrides } from 'pg';
 import type { Database, Dialect, Sql, Value } from '../sql/database.ts';
 
-const INT8 = 20; // the numbers by which PostgreSQL calls its types
+const INT8 = 20; // the type numbers of PostgreSQL
 const JSON_TYPE = 114;
 
-/** As SQLite gives them: counts and times as numbers, JSON as the text that was written. */
+/** As SQLite gives them: counts and times as numbers, JSON as unchanged text. */
 const types = new TypeOverrides();
 types.setTypeParser(INT8, Number);
 types.setTypeParser(JSON_TYPE, (text: string) => text);
 
-/** What every connection of ours says when it comes. */
+/** The settings of every connection. */
 export const connectionTo = (url: string): PoolConfig => ({
   connectionString: url,
   types,
   application_name: 'tidetable',
-  // A commit waits until the disk has it, whatever is usual at this database.
+  // A commit waits until the disk has it, whatever the default of this database.
   options: '-c synchronous_commit=on',
   keepAlive: true,
   connectionTimeoutMillis: 5000,
-  query_timeout: 15_000, // a line that says nothing any more is lost
+  query_timeout: 15_000, // detects a dead connection
 });
 
-const CONNECTIONS = 8; // of one process; appends share one of them
+const CONNECTIONS = 8; // connections of one process; appends share one of them
 
 export const poolOf = (url: string): Pool => {
   const pool = new Pool({ ...connectionTo(url), max: CONNECTIONS });
-  // A connection is lost: who uses it hears of it by the query, and the next one is a new one.
+  // A connection is lost: its user gets an error from the query, and the next connection is a new
+  // one.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;
@@ -36,7 +37,7 @@ interface Asked {
   query(query: { name: string; text: string; values: Value[] }): Promise<QueryResult>;
 }
 
-/** Called with each table that has changed, after the commit. */
+/** Called after the commit with each table that has changed. */
 export const databaseOn = (pool: Pool, onChange: (table: string) => void): Database => {
   const inOrder = queues();
   const inTransaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
@@ -62,7 +63,7 @@ export const databaseOn = (pool: Pool, onChange: (table: string) => void): Datab
     atTable: (table, work) =>
       inOrder(table, async () => {
         const value = await inTransaction(async sql => {
-          // The row of the table is locked by it until the end.
+          // Locks the row of the table until the end of the transaction.
           await sql.run('UPDATE match SET version = version + 1 WHERE id = ?', table);
           return work(sql);
         });
@@ -73,7 +74,9 @@ export const databaseOn = (pool: Pool, onChange: (table: string) => void): Datab
   };
 };
 
-/** Who waits for another one of this process at the same table needs no connection for that. */
+/**
+ * Calls of this process that wait for another one at the same table need no connection meanwhile.
+ */
 const queues = () => {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
@@ -99,7 +102,9 @@ export const sqlOn = (asked: Asked | ClientBase): Sql => {
 
 const statements = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** Parameters as PostgreSQL writes them; under a name, each connection prepares a statement once. */
+/**
+ * Parameters in the syntax of PostgreSQL; with a name, each connection prepares a statement once.
+ */
 const statementOf = (text: string): { readonly name: string; readonly text: string } => {
   const known = statements.get(text);
   if (known) return known;
@@ -110,9 +115,9 @@ const statementOf = (text: string): { readonly name: string; readonly text: stri
   return statement;
 };
 
-/** Held by every process as long as it is connected: so others see that it runs. */
+/** A lock that every process holds while it is connected, by which others see that it runs. */
 export const RUNNING = 7_431_902;
-/** Held while the form of the database is changed. */
+/** Held during migrations. */
 export const MIGRATING = 7_431_903;
 
 const DIALECT: Dialect = {
@@ -134,13 +139,13 @@ const DIALECT: Dialect = {
        WHERE locktype = 'advisory' AND objid = ${RUNNING}
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     );
-    return (row?.n ?? 0) > 1; // one of them is our own
+    return (row?.n ?? 0) > 1; // the class of constraint violations
   },
   mayHaveChanged: async () => true,
 };
 
-const CONSTRAINT = /^23/; // the class of such errors
-const CONFLICT = /^40/; // a deadlock: one of those that wait for each other is chosen to fail
+const CONSTRAINT = /^23/; // the class of connection errors
+const CONFLICT = /^40/; // a deadlock: PostgreSQL aborts one of the waiting transactions
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 export const isConstraint = (error: unknown): boolean => CONSTRAINT.test(codeOf(error));

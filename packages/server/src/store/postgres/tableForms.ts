@@ -1,8 +1,8 @@
-/** Which tables and columns there are; only the database itself knows that. */
+/** Lists tables and columns from the database itself. */
 import type { ClientBase } from 'pg';
 import type { Column, TableForm } from '../backup/backupForm.ts';
 
-/** A table with what a backup need not know of it. */
+/** A table with details that a backup does not need. */
 export interface PostgresTable extends TableForm {
   readonly columns: readonly PostgresColumn[];
   readonly key: readonly string[];
@@ -10,7 +10,7 @@ export interface PostgresTable extends TableForm {
 
 export interface PostgresColumn extends Column {
   readonly cast: string; // from text or bigint to the type of the column
-  readonly isCounted: boolean; // by the database, unless it is given
+  readonly isCounted: boolean; // by the database, unless given
   readonly refersTo: string | null; // a table
 }
 
@@ -42,7 +42,7 @@ const TYPES: { readonly [type: string]: Pick<PostgresColumn, 'type' | 'cast'> } 
   bigint: { type: 'integer', cast: '' },
 };
 
-/** The table `form` is not one of them: it says which steps of migration were taken. */
+/** The table `form` is excluded: it has the number of migrations. */
 export const tableForms = async (client: ClientBase): Promise<PostgresTable[]> => {
   const { rows } = await client.query<ColumnRow>(COLUMNS);
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({

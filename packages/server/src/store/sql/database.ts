@@ -1,4 +1,6 @@
-/** What the SQL of the store asks of an engine. It is written once, in what all engines understand. */
+/**
+ * What an engine must provide. The SQL itself is written once, in the common subset of all engines.
+ */
 
 export type Value = string | number | null;
 
@@ -6,34 +8,37 @@ export type Value = string | number | null;
 export interface Sql {
   one<Row = Record<string, unknown>>(text: string, ...values: Value[]): Promise<Row | undefined>;
   all<Row = Record<string, unknown>>(text: string, ...values: Value[]): Promise<Row[]>;
-  /** How many rows it changed. */
+  /** The number of changed rows. */
   run(text: string, ...values: Value[]): Promise<number>;
 }
 
-/** Beside single statements, what belongs together: `work` must ask what it is given, and nothing else. */
+/** Adds transactions. `work` must use only the object that it gets. */
 export interface Database extends Sql {
-  /** All of it or nothing. */
+  /** All or nothing. */
   inTransaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Likewise; nobody else changes what is around this table meanwhile, and all will see that it has changed. */
+  /**
+   * Likewise, with a lock on the data of this table; its version goes up, so that other processes
+   * see the change.
+   */
   atTable<T>(table: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   readonly dialect: Dialect;
 }
 
-/** What engines say differently. */
+/** Differences between engines. */
 export interface Dialect {
   /** The clock of the database, the same for all processes; milliseconds since 1970. */
   readonly now: string;
-  /** Whether a text is in a list, which is a parameter as JSON. */
+  /** A condition: a text is in a list, which is a parameter as JSON. */
   isIn(text: string, list: string): string;
-  /** At the end of a query: its rows are to be removed, and of several processes one gets them. */
+  /** The end of a query whose rows will be removed; of several processes one gets them. */
   readonly forRemoval: string;
   /** The columns that refer to a table. */
   references(
     sql: Sql,
     table: string,
   ): Promise<{ readonly child: string; readonly column: string }[]>;
-  /** Does another process use this database now, as far as can be known? */
+  /** Whether another process uses this database now, as far as can be known. */
   hasOthers(sql: Sql): Promise<boolean>;
-  /** May others have changed anything since this was last asked? */
+  /** Whether others may have changed anything since the last call. */
   mayHaveChanged(sql: Sql): Promise<boolean>;
 }

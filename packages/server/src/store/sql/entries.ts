@@ -2,7 +2,7 @@
 import type { Append } from '../store.ts';
 import type { Sql } from './database.ts';
 
-/** An append with what it stores as JSON. */
+/** An append with its values as JSON. */
 export interface WrittenAppend extends Omit<Append, 'entries' | 'result'> {
   readonly entries: readonly string[];
   readonly result: string | null;

@@ -1,4 +1,4 @@
-/** Who may enter a table, and the tables to which people are taken along. */
+/** Who may enter a table, and rematches. */
 import type { Rematch, TablePlan } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 
@@ -72,6 +72,6 @@ export const invitationFunctions = (db: Database) => {
   };
 };
 
-/** The table at which those of a table play again. */
+/** The rematch of a table. */
 export const rematchOf = async (sql: Sql, table: string): Promise<string | null> =>
   (await sql.one<{ id: string }>('SELECT id FROM match WHERE rematch_of = ?', table))?.id ?? null;

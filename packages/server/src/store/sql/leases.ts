@@ -1,4 +1,4 @@
-/** Which process may do what a table needs done once. */
+/** Leases: which process may do a task that must be done once. */
 import type { Database } from './database.ts';
 
 export const leaseFunctions = (db: Database) => {

@@ -1,4 +1,4 @@
-/** The SQL for who runs the server, and for the job of retention. */
+/** The SQL for the operator's commands, and for the retention job. */
 import type {
   Cutoffs,
   KnownTable,
@@ -12,12 +12,12 @@ import type { Database, Sql } from './database.ts';
 const LAST = `(SELECT CAST(entry ->> 'at' AS BIGINT) FROM entry
   WHERE match = m.id ORDER BY ply DESC LIMIT 1)`;
 const ENTRIES = '(SELECT coalesce(max(ply) + 1, 0) FROM entry WHERE match = m.id)';
-const SOME = 'LIMIT 200'; // a commit of more would keep moves waiting
+const SOME = 'LIMIT 200'; // a larger commit would keep moves waiting
 
 export const operationFunctions = (db: Database) => {
   const { isIn, forRemoval, references, mayHaveChanged } = db.dialect;
 
-  /** Rows of other tables that refer to this one; whatever they are for, they go with it. */
+  /** Tables whose rows refer to this one and are removed with it. */
   const removeFound = async (
     sql: Sql,
     table: 'match' | 'person',
@@ -138,7 +138,7 @@ export const operationFunctions = (db: Database) => {
           ),
           reports: await sql.run('DELETE FROM report WHERE at < ?', reports),
         };
-        // From now on their time runs; a person who comes, and a match that begins, stops it.
+        // Their retention begins now; a visit of the person, or the start of the match, ends it.
         await sql.run('UPDATE match SET idle_since = ? WHERE idle_since IS NULL', now);
         await sql.run('UPDATE person SET idle_since = ? WHERE idle_since IS NULL', now);
         return tidied;

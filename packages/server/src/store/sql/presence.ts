@@ -1,11 +1,11 @@
-/** Who is at which table by which process, so that others can say it. */
+/** Presence: which person is at which table by which process. */
 import type { Seen } from '../store.ts';
 import type { Database } from './database.ts';
 
 export const presenceFunctions = (db: Database) => {
   const { now } = db.dialect;
 
-  /** Its tables change by it, so that all hear who is no longer there. */
+  /** Marks the tables as changed, so that all processes notice who has gone. */
   const endProcess = async (process: string): Promise<string[]> => {
     const gone = await db.all<{ match: string }>(
       'DELETE FROM presence WHERE process = ? RETURNING match',

@@ -1,4 +1,4 @@
-/** The request of a table, of which its people must agree. */
+/** The request of a table, to which its people must agree. */
 import type { OpenRequest } from '@tidetable/protocol';
 import type { Database, Sql } from './database.ts';
 import { countEntries } from './entries.ts';

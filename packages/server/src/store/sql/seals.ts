@@ -1,4 +1,4 @@
-/** How chance is sealed at tables that have not begun. */
+/** Seals of tables that have not begun. */
 import type { TableSeal } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 import { hasStarted } from './seats.ts';
@@ -24,7 +24,7 @@ export const sealFunctions = (db: Database) => ({
     }),
 });
 
-/** Of the seal that was put last. */
+/** Of the latest seal. */
 export const sealVersion = async (sql: Sql, table: string): Promise<number> => {
   const query = 'SELECT version FROM seal WHERE match = ?';
   return (await sql.one<{ version: number }>(query, table))?.version ?? 0;

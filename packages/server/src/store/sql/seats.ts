@@ -1,9 +1,9 @@
-/** Who sits where before a match begins, and who decides there. */
+/** Seats and owners before a match begins. */
 import { nextOwner } from '../bots.ts';
 import type { ClaimOutcome, ClaimTerms, SeatClaim } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 
-/** Has the owner of a table, or somebody who sits there, blocked a person? */
+/** Has the owner of a table, or a person who sits there, blocked a person? */
 export const isUnwelcome = (table: string, person: string): string => `EXISTS (
   SELECT 1 FROM ignored WHERE other = ${person} AND kind = 'block' AND person IN (
     SELECT owner FROM match WHERE id = ${table}
@@ -32,7 +32,7 @@ export const seatFunctions = (db: Database) => ({
         name,
         look,
       );
-      // The seats that wait for somebody are theirs to choose from, not to keep beside another.
+      // Of several reserved seats a person keeps only the claimed one, unless seats are shared.
       const forget = 'DELETE FROM reservation WHERE match = ? AND person = ?';
       if (isShared) await sql.run(`${forget} AND seat = ?`, table, person, seat);
       else await sql.run(forget, table, person);

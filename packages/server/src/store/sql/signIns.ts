@@ -51,7 +51,7 @@ export const signInFunctions = (db: Database) => {
           person,
           id,
         );
-        // A device that is signed out must not have left a way back.
+        // A device that is signed out must not keep a link by which it could sign in again.
         if (ended.length > 0) await sql.run('DELETE FROM device_link WHERE person = ?', person);
         return ended.map(row => row.id);
       }),

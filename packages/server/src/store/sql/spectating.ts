@@ -1,4 +1,4 @@
-/** Who may look on at a table, and through whose eyes. */
+/** Who may watch a table, and from whose view. */
 import type { Asking, Consent, Spectating } from '../store.ts';
 import type { Database } from './database.ts';
 

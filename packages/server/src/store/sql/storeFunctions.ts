@@ -14,7 +14,9 @@ import { spectatingFunctions } from './spectating.ts';
 import { tableListFunctions } from './tableLists.ts';
 import { upkeepFunctions } from './upkeep.ts';
 
-/** All of a store that is the same for every engine; appends and the clock are an engine's own. */
+/**
+ * The store functions that are equal for every engine; appends and the clock are an engine's own.
+ */
 export const storeFunctions = (db: Database) => ({
   ...matchFunctions(db),
   ...upkeepFunctions(db),

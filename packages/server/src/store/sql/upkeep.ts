@@ -1,4 +1,4 @@
-/** When servers ran, and which tables wait for one. */
+/** When servers ran, and which tables are due. */
 import type { Beat, Outage } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 
@@ -8,7 +8,7 @@ export const upkeepFunctions = (db: Database) => {
   return {
     beat: ({ isFirst, silence }: Beat): Promise<Outage | undefined> =>
       db.inTransaction(async sql => {
-        // Of several servers one beats at a time: the row is theirs from here on. 0 is before all.
+        // Of several servers one beats at a time: the row is locked from here on. 0 means never.
         const last = await sql.one<{ at: number }>(
           `INSERT INTO heartbeat (one, at) VALUES (1, 0)
            ON CONFLICT (one) DO UPDATE SET at = heartbeat.at RETURNING at`,

@@ -1,4 +1,4 @@
-/** Calls of a thread that arrive while it is busy are its next batch. */
+/** Batches the calls of a thread that arrive while it is busy. */
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Commit } from '../store.ts';
@@ -14,11 +14,11 @@ interface Waiting {
 const AT_ONCE = 8; // answers
 
 /**
- * While many call at once, a batch begins so long after the one before it at the earliest: one
- * commit for several moves costs hardly more than for one. Who calls alone never waits.
+ * Under load, a batch begins at least this long after the one before it: one commit for several
+ * moves costs hardly more than for one. A single caller never waits.
  */
 const GATHERING = 4; // milliseconds
-/** Calls of a batch, on average, from which on many call at once. */
+/** Mean calls of a batch from which on this counts as load. */
 const MANY = 1.2;
 
 export interface Batches {
@@ -26,17 +26,17 @@ export interface Batches {
     name: N,
     ...args: Parameters<StoreFunctions[N]>
   ): ReturnType<StoreFunctions[N]>;
-  /** What was asked for before is finished first. */
+  /** Pending calls finish first. */
   close(): Promise<void>;
 }
 
-/** Tells of each batch with appends. */
+/** Called for each batch with appends. */
 export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): Batches => {
   let waiting: Waiting[] = [];
-  let asked: Waiting[] = []; // of the thread, now
+  let asked: Waiting[] = []; // of the thread, at present
   const answered: { readonly call: Waiting; readonly answer: Answer }[] = [];
-  let begun = 0; // when the thread was asked
-  let usual = 1; // calls of a batch, on average of the last ones
+  let begun = 0; // start of the present batch
+  let usual = 1; // mean calls of the last batches
   let lost: Error | undefined;
   let isIdle = true;
   let onIdle: () => void = () => undefined;
@@ -55,7 +55,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
     else if (wait > 0) setTimeout(ask, wait);
     else ask();
   };
-  /** A few at a time: what follows from them goes out before the next ones are looked at. */
+  /** A few at a time: messages that follow from them are sent before the next ones are handled. */
   const settle = (): void => {
     for (const { call, answer } of answered.splice(0, AT_ONCE)) {
       if ('error' in answer) call.reject(new Error(answer.error));
@@ -81,7 +81,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
     if (answered.length === 0) setImmediate(settle);
     answered.push(...asked.map((call, i) => ({ call, answer: answers[i] })));
     asked = [];
-    askNext(); // the disk works while the answers are read
+    askNext(); // the disk works while the answers are handled
   });
   thread.on('error', lose);
   thread.on('exit', () => lose(new Error('the store is closed')));
@@ -93,7 +93,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
         waiting.push({ call: { name, args }, resolve, reject });
         if (!isIdle) return;
         isIdle = false;
-        setImmediate(askNext); // what arrives in the same moment belongs together
+        setImmediate(askNext); // calls of the same tick form one batch
       }) as ReturnType<StoreFunctions[N]>,
     async close() {
       if (!isIdle)

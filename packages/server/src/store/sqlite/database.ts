@@ -6,22 +6,22 @@ import { NEWER_DATABASE } from '../store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { databaseOn, inTransaction, isConstraint } from './sql.ts';
 
-/** Another process may be writing, or be about to finish after a crash. */
+/** Another process may be writing, or recovering after a crash. */
 export const BUSY_TIMEOUT = 5000; // milliseconds
 
 export const openDatabase = async (file: string): Promise<DatabaseSync> => {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
-  // FULL: a commit waits until the disk has it. NORMAL would lose moves with the power.
+  // FULL: a commit waits until the disk has it. NORMAL could lose moves in a power cut.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   await inTransaction(db, async () => migrate(db));
   return db;
 };
 
-/** How many steps of migration a database has. */
+/** The number of applied migrations. */
 export const schemaOf = (db: DatabaseSync): number =>
   db.prepare('PRAGMA user_version').get()?.user_version as number;
 
-/** Takes the steps that are missing, up to that one. */
+/** Applies the missing migrations, up to that one. */
 export const migrate = (db: DatabaseSync, to = MIGRATIONS.length): void => {
   const schema = schemaOf(db);
   if (schema > to) throw new Error(NEWER_DATABASE);
@@ -32,7 +32,7 @@ export const migrate = (db: DatabaseSync, to = MIGRATIONS.length): void => {
 /** The functions of a store on an open database. */
 export const sqliteFunctions = (db: DatabaseSync) => {
   const database = databaseOn(db);
-  /** What a check finds; a database may be damaged so much that it cannot be checked. */
+  /** The faults that a check finds; a database may be too damaged for a check. */
   const found = async (
     check: string,
     tell: (row: Record<string, unknown>) => unknown,
@@ -66,7 +66,7 @@ export const sqliteFunctions = (db: DatabaseSync) => {
       ...(await found('PRAGMA foreign_key_check', row => `${row.table} → ${row.parent}`)),
     ],
 
-    /** For tests: how safe a commit is. */
+    /** For tests: the durability of a commit. */
     report: async () => ({
       journal: (await database.one('PRAGMA journal_mode'))?.journal_mode,
       synchronous: (await database.one('PRAGMA synchronous'))?.synchronous,

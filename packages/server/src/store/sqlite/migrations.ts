@@ -1,6 +1,6 @@
 /**
- * The form of the database, step by step. A step that was released is never changed: what comes
- * later is a further step. `user_version` of a database says how many of them it has.
+ * The schema of the database, as migrations. A released migration is never changed: later changes
+ * are further migrations. `user_version` of a database is the number of those applied.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -58,7 +58,7 @@ export const MIGRATIONS: readonly string[] = [
     is_open INTEGER NOT NULL -- 0: somebody said no
   ) STRICT, WITHOUT ROWID;
   `,
-  // What is around a table: settings, owner, invitation, rematch, reserved and shared seats, lists.
+  // Tables: settings, owner, invitation, rematch, reserved and shared seats, lists.
   `
   ALTER TABLE match ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0; -- milliseconds since 1970
   ALTER TABLE match ADD COLUMN owner TEXT;           -- a person; NULL once all have left
@@ -116,7 +116,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX device_link_person ON device_link (person);
   `,
-  // What people say, and what they do about each other.
+  // Chat, mutes, blocks and reports.
   `
   CREATE TABLE message (
     match TEXT NOT NULL REFERENCES match,
@@ -174,17 +174,17 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, person)
   ) STRICT, WITHOUT ROWID;
   `,
-  // For retention, and for who runs the server.
+  // For retention, and for operators.
   `
   ALTER TABLE match ADD COLUMN idle_since INTEGER;  -- when the job of retention first saw it
   ALTER TABLE person ADD COLUMN idle_since INTEGER; -- since when the job has not seen them come
   CREATE INDEX report_at ON report (at);
   `,
-  // Whoever begins finds an outage, however the server before it ended.
+  // A server that starts finds an outage, however the server before it ended.
   'ALTER TABLE heartbeat DROP COLUMN is_last;',
-  // Other processes see by it that something around a table has changed.
+  // The version by which other processes see that data of a table has changed.
   'ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
-  // Who does what must be done once. It refers to nothing, and a lease that was left behind does no harm.
+  // Leases for tasks that must be done once. Without references: a stale lease does no harm.
   `
   CREATE TABLE lease (
     match TEXT PRIMARY KEY,
@@ -192,7 +192,7 @@ export const MIGRATIONS: readonly string[] = [
     ends_at INTEGER NOT NULL -- milliseconds since 1970
   ) STRICT, WITHOUT ROWID;
   `,
-  // Bots of other people. Their people come and go like all; a bot stays until it is removed.
+  // Bots of other people. Their people rows are like all others; a bot stays until it is removed.
   `
   CREATE TABLE bot (
     id TEXT PRIMARY KEY, -- of its person
@@ -204,7 +204,7 @@ export const MIGRATIONS: readonly string[] = [
     seen_at INTEGER -- likewise; NULL if it never came
   ) STRICT, WITHOUT ROWID;
   `,
-  // Who is where, by which process. It refers to nothing: what a process leaves behind goes with it.
+  // Presence, by process. Without references: data of a process is removed with it.
   `
   CREATE TABLE process (
     id TEXT PRIMARY KEY,

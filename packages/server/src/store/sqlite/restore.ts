@@ -1,4 +1,4 @@
-/** From a backup to a database. */
+/** Restores a backup into a new database. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,12 +15,12 @@ export type Restored = { readonly rows: number } | BackupProblem;
 
 export const isBackupProblem = (x: object): x is BackupProblem => 'problem' in x;
 
-/** What would be taken for a part of a new database, too. */
+/** Files that SQLite would read as part of a new database. */
 const PARTS = ['', '-journal', '-wal', '-shm'];
 
 /**
- * Makes the database of a folder that has none; all of it or nothing. One of an earlier version is made as
- * that version would have, and then brought to the present one. Rejects with what the system says.
+ * Makes the database of a folder that has none; all or nothing. The schema is first that of the
+ * backup's version, and is then migrated. Rejects with the error of the system.
  */
 export const restoreSqlite = async (folder: string, file: string): Promise<Restored> => {
   const database = join(folder, DATABASE);
@@ -54,7 +54,7 @@ const fill = async (draft: string, file: string): Promise<number> => {
   return rows;
 };
 
-/** Empty tables of a schema, in a transaction that is the caller's to end. */
+/** Empty tables of a schema, in a transaction that the caller must end. */
 const sinkOf = (db: DatabaseSync, schema: number): RowSink => {
   if (schema > MIGRATIONS.length) throw new BackupError({ problem: 'newer-backup' });
   db.exec('BEGIN');

@@ -1,4 +1,6 @@
-/** A database as it is now; whoever writes on is not kept waiting, and is not seen. */
+/**
+ * A consistent snapshot of a database; it does not block writers and does not see their changes.
+ */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot } from '../backup/backupForm.ts';
@@ -8,12 +10,12 @@ import { MIGRATIONS } from './migrations.ts';
 import { DATABASE } from './sqliteStore.ts';
 import { rowsOf, tableForms } from './tableForms.ts';
 
-/** It is read as it is: a database of an earlier version stays one, and a server of it may run. */
+/** Reads without migrating: a database of an earlier version stays one, and its server may run. */
 export const openSqliteSnapshot = (folder: string): Snapshot => {
   const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true, timeout: BUSY_TIMEOUT });
   try {
     db.exec('BEGIN');
-    const schema = schemaOf(db); // what is read first decides which moment it is
+    const schema = schemaOf(db); // the first read fixes the moment of the snapshot
     if (schema > MIGRATIONS.length) throw new Error(NEWER_DATABASE);
     return {
       schema,

@@ -1,4 +1,4 @@
-/** SQLite as the SQL of the store sees it: every statement is done when it returns. */
+/** SQLite behind the interface of the store's SQL: every statement is complete when it returns. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Dialect, Sql, Value } from '../sql/database.ts';
 
@@ -34,7 +34,7 @@ const sqlOn = (db: DatabaseSync): Sql => {
   };
 };
 
-/** All of it or nothing, also as a part of something larger. */
+/** All or nothing, also nested. */
 export const inTransaction = async <T>(db: DatabaseSync, work: () => Promise<T>): Promise<T> => {
   const [begin, end, undo] = db.isTransaction ? PART : WHOLE;
   db.exec(begin);
@@ -47,7 +47,8 @@ export const inTransaction = async <T>(db: DatabaseSync, work: () => Promise<T>)
     throw error;
   }
 };
-// IMMEDIATE: who reads in order to write must not find later that somebody else has written.
+// IMMEDIATE: a transaction that reads in order to write must not find later that another one has
+// written.
 const WHOLE = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'] as const;
 const PART = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'] as const;
 
@@ -64,7 +65,7 @@ const dialectOf = (own: Sql): Dialect => {
          WHERE t.type = 'table' AND k."table" = ?`,
         table,
       ),
-    hasOthers: async () => false, // who opens the file leaves no sign
+    hasOthers: async () => false, // reading the file leaves no trace
     async mayHaveChanged() {
       const before = lastCommits;
       lastCommits = (await own.one('PRAGMA data_version'))?.data_version;

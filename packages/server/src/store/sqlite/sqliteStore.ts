@@ -16,7 +16,7 @@ export const DATABASE = 'tidetable.sqlite';
 
 const POLL_TIME = 1000; // milliseconds
 
-/** Makes folder and database if they are not there. Rejects with what the system says. */
+/** Creates folder and database if they do not exist. Rejects with the error of the system. */
 export const openSqlite = async (folder: string): Promise<SqliteStore> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 }); // seeds and cookies are secrets
   const thread = new Worker(new URL('./sqliteThread.ts', import.meta.url), {
@@ -106,7 +106,7 @@ const storeOn = (thread: Worker): SqliteStore => {
     tidy: cutoffs => call('tidy', cutoffs),
     report: () => call('report'),
     pollTime: POLL_TIME,
-    listen: () => undefined, // SQLite wakes nobody
+    listen: () => undefined, // SQLite has no notices
     observe(told) {
       observer = told;
     },
@@ -114,5 +114,5 @@ const storeOn = (thread: Worker): SqliteStore => {
   };
 };
 
-/** Written here, since a text is faster to hand over than what it stands for. */
+/** Serialised here, since a text is faster to transfer to the thread than an object. */
 const toJson = (data: object): string => JSON.stringify(data);

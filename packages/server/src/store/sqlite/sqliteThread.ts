@@ -1,4 +1,4 @@
-/** The thread that owns the database: a commit waits for the disk, and nobody else waits with it. */
+/** The thread that owns the database: only it waits for the disk at a commit. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase, type StoreFunctions, sqliteFunctions } from './database.ts';
 import { inTransaction } from './sql.ts';
@@ -33,7 +33,7 @@ const answerInOrder = async (calls: readonly Call[], check = (): void => undefin
   return answers;
 };
 
-/** What changes nothing needs no commit, and waits for none of another process. */
+/** Reads need no commit, and do not wait for other processes. */
 const READS = /^(read|list)|^(mayEnter|whoIgnores|lastMessage|changedElsewhere)$/;
 const isRead = ({ name }: Call): boolean => READS.test(name);
 
@@ -41,7 +41,7 @@ const refuseIfEnded = (): void => {
   if (!db.isTransaction) throw new Error('the transaction has ended early'); // as a full disk does
 };
 
-/** One commit for all of them: if that fails, nothing of it has happened. */
+/** One commit for all of them: if it fails, none of them has happened. */
 const answerAll = async (calls: readonly Call[]): Promise<Answer[]> => {
   if (calls.every(isRead)) return answerInOrder(calls);
   try {
@@ -51,7 +51,7 @@ const answerAll = async (calls: readonly Call[]): Promise<Answer[]> => {
   }
 };
 
-// The next batch comes when this one is answered.
+// The next batch comes after the answer to this one.
 parentPort?.on('message', async (calls: readonly Call[] | 'close') => {
   if (calls === 'close') {
     db.close();

@@ -1,4 +1,4 @@
-/** Which tables and columns there are; only the database itself knows that. */
+/** Lists tables and columns from the database itself. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Column, Row, TableForm } from '../backup/backupForm.ts';
 

@@ -1,4 +1,4 @@
-/** What this is, who made what, and what it needs. */
+/** About page: what this is, credits, and requirements. */
 import './about.css';
 import type { GameText } from '@tidetable/text/shell';
 import { aboutWords, shellWords } from '@tidetable/text/web';
@@ -67,7 +67,7 @@ const Credits = () => {
   );
 };
 
-/** How often we had to choose, with a link to the first of each game. */
+/** The number of house rulings, with a link to the first of each game. */
 const Rulings = () => {
   const words = say(aboutWords);
   const pages = useLoaded(() => Promise.all(GAMES.map(loadRules)), '');

@@ -1,4 +1,4 @@
-/** The programs of others that the page carries, for its credits. */
+/** Third-party programs in the page, for its credits. */
 export interface Bundled {
   readonly name: string;
   readonly licence: string;

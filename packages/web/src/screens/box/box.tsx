@@ -1,4 +1,4 @@
-/** What we are not certain of in the box of a game, and what the owner of a copy says instead. */
+/** “My box”: the uncertain component values of a game, and those of the user's copy. */
 import './box.css';
 import {
   type AnyGame,
@@ -42,8 +42,8 @@ const BoxPage = ({ usual }: { readonly usual: AnyGame }) => {
   const [problem, setProblem] = useState<SheetProblem>();
   const [isKept, setKept] = useState(true);
   /**
-   * Takes components with which the game can be played. Values that do not fit together yet stay
-   * in the fields, and nowhere else: one of them comes first. Others are refused.
+   * Accepts components with which the game can be played. Values that do not fit together yet stay
+   * in the fields only: one of them must be entered first. Others are refused.
    */
   const take = (sheet: object): boolean => {
     const game = usual.withSheet(sheet);
@@ -101,7 +101,7 @@ const BoxNav = ({ id }: { readonly id: GameId }) => (
   </nav>
 );
 
-/** In the words of this page; what it cannot ask for comes from a file. */
+/** Errors in the words of this page; components without a field come from a file. */
 const problemText = (problem: SheetProblem): string => {
   const { between, pairs, together } = say(boxWords);
   if (problem.sheet === 'unplayable') return together;
@@ -118,7 +118,7 @@ const differingValues = (usual: AnyGame, draft: object): number =>
     )
     .filter(isSame => !isSame).length;
 
-/** Parts of one component stand together. */
+/** The uncertain parts, grouped by component. */
 const groupsOf = (game: AnyGame): [component: string, parts: readonly Uncertain[]][] => {
   const groups = new Map<string, Uncertain[]>();
   for (const part of uncertainParts(game)) {

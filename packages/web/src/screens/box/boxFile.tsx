@@ -1,4 +1,4 @@
-/** A box as a file: the component sheet that the terminal takes, too. */
+/** Saves and opens a component sheet; the terminal uses the same file. */
 import { type AnyGame, parseStrictJson, playedEdition } from '@tidetable/rules';
 import { boxWords } from '@tidetable/text/box';
 import { useState } from 'preact/hooks';

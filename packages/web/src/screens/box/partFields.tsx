@@ -11,10 +11,10 @@ import { say } from '../../settings.ts';
 
 interface PartProps {
   readonly part: Uncertain;
-  /** Of this part; nothing where the group has one part only. */
+  /** The name of this part; undefined if the group has one part only. */
   readonly name: string | undefined;
   readonly group: BoxPart;
-  /** Does it say above its values what they are? Parts below it have the same columns. */
+  /** Does it have headings for its values? Parts below it have the same columns. */
   readonly hasHeads: boolean;
   readonly usual: AnyGame;
   readonly draft: object;
@@ -79,7 +79,7 @@ interface FieldProps {
   readonly bound: NonNullable<Uncertain['bound']>;
   readonly label: string;
   readonly isFixed: boolean;
-  /** False if it is refused: then the field shows the old value again. */
+  /** False if refused: the field then shows the old value again. */
   readonly set: (value: Value) => boolean;
 }
 

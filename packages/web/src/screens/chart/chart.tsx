@@ -1,4 +1,4 @@
-/** Records of Nautilion as a sea chart to fill in: six islands, six harbours on each. */
+/** Nautilion's records as a sea chart: six islands with six harbours each. */
 import './chart.css';
 import { SHIP_NAMES } from '@tidetable/rules/nautilion';
 import { chartWords } from '@tidetable/text/web';
@@ -65,7 +65,7 @@ interface HarbourProps {
   readonly charted: Charted | undefined;
 }
 
-/** A way to sail there, and what one has brought home from it. */
+/** A way to a harbour, and the best result on it. */
 const HarbourLink = ({ ship, harbour, charted }: HarbourProps) => {
   const words = say(chartWords);
   const expansions = harbour === 'base' ? '' : harbour;
@@ -90,7 +90,7 @@ const HarbourLink = ({ ship, harbour, charted }: HarbourProps) => {
   );
 };
 
-/** The coast and two lines of surf around it, as an engraver would cut them; each island differs. */
+/** The coast and two lines of surf around it, like an engraving; each island differs. */
 const Coast = ({ ship }: { readonly ship: Ship }) => {
   const seed = SHIP_NAMES.indexOf(ship);
   return (

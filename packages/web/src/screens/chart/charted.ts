@@ -1,4 +1,4 @@
-/** The sea chart of Nautilion: which harbours somebody has reached, and how. Pure. */
+/** The harbours of Nautilion that the user has reached, and how. Pure. */
 import { EXPANSION_NAMES, SHIP_NAMES } from '@tidetable/rules/nautilion';
 import type { Result } from '../../store/head.ts';
 
@@ -8,7 +8,7 @@ export type Ship = (typeof SHIP_NAMES)[number];
 export const HARBOURS = ['base', ...EXPANSION_NAMES] as const;
 export type Harbour = (typeof HARBOURS)[number];
 
-/** The proudest way in which a harbour was reached. */
+/** The best result at a harbour. */
 export interface Charted {
   /** The fewest tokens in reserve: fewer is harder. */
   readonly reserve: number;
@@ -36,7 +36,7 @@ export const chartOf = (results: readonly Result[]): Chart => {
   return chart;
 };
 
-/** Those that a voyage with these expansions would reach. */
+/** The harbours that a voyage with these expansions would reach. */
 export const harboursOf = (expansions: unknown): Harbour[] => {
   const mix = Array.isArray(expansions) ? expansions : [];
   return mix.length === 0 ? ['base'] : HARBOURS.filter(h => mix.includes(h));

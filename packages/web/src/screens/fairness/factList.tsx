@@ -29,7 +29,7 @@ interface GroupProps extends FactListProps {
   readonly title: (right: number, all: number) => string;
 }
 
-/** Folded, unless something in it is wrong. */
+/** Folded, unless it has a fault. */
 const Group = ({ title, facts }: GroupProps) => {
   const { right, all } = countOf(facts);
   if (all === 0) return null;

@@ -1,4 +1,4 @@
-/** Was chance fair? What was shown before, what the players added, the secret after, and every card computed again. */
+/** The page “Was chance fair?”: commitment, salts, seed, and every card computed again. */
 import './fairness.css';
 import type { Facts, MatchFile } from '@tidetable/match';
 import { type GameText, notices, problemText } from '@tidetable/text/shell';
@@ -26,7 +26,7 @@ interface Found {
   readonly file: MatchFile;
   readonly witness: Witness | undefined;
   readonly text: GameText | undefined;
-  /** Undefined while the match is played: its seed must not be seen. */
+  /** Undefined while the match is running: its seed must stay hidden. */
   readonly checked:
     | {
         readonly judged: Judged;
@@ -116,7 +116,7 @@ const Step = ({ title, children }: StepProps) => (
   </section>
 );
 
-/** A number of sixty-four digits, to be compared and not to be read. */
+/** A number of sixty-four digits, for comparison. */
 const Digits = ({ of }: { readonly of: string }) => (
   <code class="fairness-digits" lang="zxx">
     {of}

@@ -1,4 +1,4 @@
-/** A mark for every step by which chance is checked. Pure: the page only draws it. */
+/** The result of every step of the fairness check. Pure: the page only draws it. */
 import type { Compared, Facts, Finding, MatchFile, Verification } from '@tidetable/match';
 import { agreesWith, type Witness } from '../../online/witness.ts';
 
@@ -8,14 +8,14 @@ export interface Checked {
   readonly file: MatchFile;
   readonly verification: Verification;
   readonly facts: readonly Facts[];
-  /** What this device wrote down before the match, if it did. */
+  /** The data that this device stored before the match, if any. */
   readonly witness: Witness | undefined;
 }
 
 export interface Judged {
   readonly verdict: Mark;
   readonly witness: Mark;
-  /** Does it fit the commitment? */
+  /** Does it match the commitment? */
   readonly seed: Mark;
   readonly facts: Mark;
   readonly moves: Mark;
@@ -24,7 +24,7 @@ export interface Judged {
 
 export const isRight = ({ file, sea }: Compared): boolean => file === sea;
 
-/** In the order in which they are looked for: after a fault the later ones are not known. */
+/** In the order of the checks: after a fault the later ones are unknown. */
 const ORDER = ['seed', 'facts', 'moves', 'result'] as const;
 type Step = (typeof ORDER)[number];
 
@@ -57,7 +57,7 @@ export const judge = ({ file, verification, facts, witness }: Checked): Judged =
   return { ...judged, verdict: verdictOf(judged) };
 };
 
-/** What this device wrote down is more than anybody can ask for: without it nothing is missing. */
+/** Data stored by this device is optional: without it no check is missing. */
 const verdictOf = ({ witness, ...marks }: Omit<Judged, 'verdict'>): Mark => {
   const all = Object.values(marks);
   if (witness === 'wrong' || all.includes('wrong')) return 'wrong';

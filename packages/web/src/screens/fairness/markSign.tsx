@@ -4,7 +4,7 @@ import type { Mark } from './judge.ts';
 
 const SIGNS: Record<Mark, string> = { right: '✓', wrong: '✗', unknown: '?' };
 
-/** Right, wrong or not known: by its form and its word, not by colour alone. */
+/** Right, wrong or unknown, by shape and word, not by colour alone. */
 export const MarkSign = ({ mark }: { readonly mark: Mark }) => (
   <span class="fairness-sign" data-mark={mark}>
     <span aria-hidden="true">{SIGNS[mark]}</span>

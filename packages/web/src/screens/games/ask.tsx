@@ -4,13 +4,13 @@ import { say } from '../../settings.ts';
 
 interface AskProps {
   readonly title: string;
-  /** How many games would be gone. */
+  /** The number of games to delete. */
   readonly count: number;
   readonly yes: () => void;
   readonly no: () => void;
 }
 
-/** Before something is gone for good. */
+/** Asks before a permanent deletion. */
 export const Ask = ({ title, count, yes, no }: AskProps) => {
   const words = say(gamesWords);
   return (

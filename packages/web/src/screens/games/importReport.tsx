@@ -5,7 +5,7 @@ import { language, say } from '../../settings.ts';
 import type { Imported } from '../../store/importFiles.ts';
 import { useLoaded } from '../useLoaded.ts';
 
-/** What became of the files, sentence by sentence. */
+/** The result of an import, one sentence for each file. */
 export const ImportReport = ({ report }: { readonly report: Imported }) => {
   const words = say(gamesWords);
   const { added, known, refused } = report;
@@ -21,7 +21,7 @@ export const ImportReport = ({ report }: { readonly report: Imported }) => {
   );
 };
 
-/** Some reasons speak in the words of the game. */
+/** Some reasons use the words of the game. */
 const RefusedGames = ({ name, count, game = '', why }: Imported['refused'][number]) => {
   const words = say(gamesWords);
   const texts = useLoaded(async () => (isGameId(game) ? loadGameTexts(game) : undefined), game);

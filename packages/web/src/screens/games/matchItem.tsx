@@ -67,7 +67,7 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
   );
 };
 
-/** Set-up begins with the players, options and components of this match. */
+/** Starts set-up with the players, options and components of this match. */
 const prepareSimilar = ({ file, bots, aids }: Head): void => {
   const seats = file.seats.map(({ name }, seat) => ({ name, bot: bots[seat] ?? null }));
   rememberTable({ ...file, sheet: file.sheet ?? undefined, aids }, seats);
@@ -103,7 +103,7 @@ const playersText = ({ file, bots }: Head): string => {
     .join(', ');
 };
 
-/** `Ship A1 · Mages, Reefs`: what tells one voyage from another. */
+/** `Ship A1 · Mages, Reefs`: distinguishes voyages. */
 const voyageText = ({ options }: Head['file']): string => {
   const { ship, harbours } = say(chartWords);
   const names = harboursOf(options.expansions).map(harbour => harbours[harbour]);

@@ -1,4 +1,4 @@
-/** What this browser keeps: to go on with, to look at, to carry away. */
+/** “My games”: the stored matches, to continue, view or save. */
 import './myGames.css';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -23,7 +23,7 @@ import { Ask } from './ask.tsx';
 import { ImportReport } from './importReport.tsx';
 import { MatchItem } from './matchItem.tsx';
 
-/** A question that waits: about one match, or about all. */
+/** An open question about deleting one match, or all. */
 type Question = Head | 'all';
 
 export const MyGames = () => {
@@ -41,7 +41,7 @@ export const MyGames = () => {
   if (!shelf) return <Loading />;
 
   const { matches, trouble } = shelf;
-  const isThere = matches.some(({ file }) => file.game === game); // else there is nothing to choose
+  const isThere = matches.some(({ file }) => file.game === game); // otherwise there is no choice
   const shown = isThere ? matches.filter(({ file }) => file.game === game) : matches;
   const running = shown.filter(({ file }) => file.result === null);
   const finished = shown.filter(({ file }) => file.result !== null);
@@ -49,7 +49,7 @@ export const MyGames = () => {
     ask(undefined);
     await (what === 'all' ? removeAllMatches() : removeMatch(what.id)).catch(() => undefined);
     await look();
-    document.getElementById('content')?.focus(); // the button that asked may be gone
+    document.getElementById('content')?.focus(); // the focused button may be gone
   };
 
   return (
@@ -106,7 +106,7 @@ interface FilterProps {
   readonly show: (game: string | undefined) => void;
 }
 
-/** Where there are matches of several games: those of one. */
+/** A filter by game, if there are matches of several. */
 const Filter = ({ matches, game, show }: FilterProps) => {
   const words = say(gamesWords);
   const games = GAMES.filter(id => matches.some(({ file }) => file.game === id));

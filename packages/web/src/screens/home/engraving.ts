@@ -1,4 +1,4 @@
-/** Lines as an engraver would cut them. */
+/** Lines in the style of an engraving. */
 
 /** Parallel lines through a rectangle, from `top` to `bottom`; `step` may grow from line to line. */
 export const ruled = (x0: number, x1: number, ys: readonly number[]): string =>

@@ -1,4 +1,4 @@
-/** Three games, each one tap from its first move. Loads nothing of them. */
+/** Home: three games, each one tap from its first move. Loads nothing of them. */
 import './home.css';
 import type { GameId } from '@tidetable/rules';
 import { homeWords, lessonWords, shellWords } from '@tidetable/text/web';

@@ -1,4 +1,4 @@
-/** The table that one gets without choosing. */
+/** The default table of a game. */
 import type { GameId } from '@tidetable/rules';
 import { freeBotName } from '../../table/botNames.ts';
 import type { NewTable } from '../../table/newTable.ts';

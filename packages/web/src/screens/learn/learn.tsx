@@ -1,4 +1,4 @@
-/** Everything that can be learnt by playing: the lessons of one game, or of all. */
+/** The lessons of one game, or of all. */
 import { homeWords, lessonWords } from '@tidetable/text/web';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';

@@ -6,7 +6,7 @@ import { isLessonDone } from '../../lessons/progress.ts';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 
-/** The lessons of a game: how long each takes, and which have been taken. */
+/** The lessons of a game, with their durations, and which are done. */
 export const LessonList = ({ game }: { readonly game: GameId }) => {
   const words = say(lessonWords);
   return (

@@ -1,4 +1,4 @@
-/** The sheet of paper that speaks: what is being taught now, and how to go on. */
+/** The guide of a lesson: its text, and the buttons to continue. */
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
@@ -54,9 +54,9 @@ export const Guide = (props: GuideProps) => {
   );
 };
 
-const UNFOLDED = 60; // milliseconds: a part of the board that takes its turn has come up by then
+const UNFOLDED = 60; // milliseconds, after which a part of the board that takes its turn is shown
 
-/** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
+/** Scrolls the expected control into view: on a phone the hand may be below the sheet. */
 const useSight = ({ state, telling: { wanted } }: GuideProps): void => {
   const moment = state.present;
   useEffect(() => {
@@ -68,13 +68,13 @@ const useSight = ({ state, telling: { wanted } }: GuideProps): void => {
   }, [moment, wanted]);
 };
 
-/** Of several things the lowest: the sheet lies below and would cover it first. */
+/** Of several things the lowest: the sheet is below and would cover it first. */
 const lowestLit = (): Element | undefined =>
   ['.table-dock', '.table-board']
     .map(area => [...document.querySelectorAll(`${area} [data-highlighted]`)].at(-1))
     .find(thing => thing !== undefined);
 
-/** The words of the step, or what the table waits for. */
+/** The text of the step, or a reminder of the expected move. */
 const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   const words = say(lessonWords);
   const { current, wanted, place } = telling;
@@ -110,7 +110,7 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   );
 };
 
-/** What one can do with what one has learnt. */
+/** Links for practising what was learnt. */
 const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
   const words = say(lessonWords);
   const { rule } = cardOf(kit.id);
@@ -139,7 +139,7 @@ const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
   );
 };
 
-/** Back, on, to the rule behind it, or out of the lesson. */
+/** Buttons: back, on, the rule, or out of the lesson. */
 const Ways = (props: GuideProps) => {
   const { ui, telling } = props;
   const words = say(lessonWords);

@@ -1,4 +1,4 @@
-/** A lesson on the real engine: what is said, what the learner does, what the others answer. */
+/** A lesson on the real engine: texts, the learner's moves, and the replies. */
 import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import { loadGame } from '../../games/loadGame.ts';

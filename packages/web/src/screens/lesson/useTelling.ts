@@ -1,4 +1,4 @@
-/** Leads through a lesson: remembers the place, turns the pages, lets the others play. */
+/** The state of a lesson: its position, moving through the record, moves of others. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
 import type { LessonKit } from '../../lessons/loadLesson.ts';
@@ -8,13 +8,13 @@ import { say } from '../../settings.ts';
 import type { LessonTable } from '../../table/lessonTable.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';
 
-/** A lesson laid out. */
+/** A prepared lesson. */
 export interface Opened {
   readonly kit: LessonKit;
   readonly ui: GameUi;
   readonly table: LessonTable;
   readonly session: TableSession;
-  /** Where the learner had stopped. */
+  /** The position where the learner stopped. */
   readonly start: Place;
 }
 

@@ -1,4 +1,4 @@
-/** What follows an online match: once more with the same people, or whether chance was fair. */
+/** After an online match: a rematch, and the fairness check. */
 import { isRefusal } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';

@@ -1,4 +1,4 @@
-/** For who comes back: what happened since their last turn, to be shown step by step. */
+/** For a returning person: the events since their last turn, to be shown step by step. */
 import { CHANCE } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { isMyTurn } from '../table/status.ts';
 
 type Again = typeof import('../table/recapAgain.tsx');
 
-/** Shorter than that, what others did is still seen as it happens. */
+/** After a shorter absence, moves of others are still shown as they happen. */
 const ABSENCE = 60_000; // milliseconds
 
 export const Away = (part: PartProps) => {
@@ -20,7 +20,7 @@ export const Away = (part: PartProps) => {
   const { lines: all } = part.state;
   const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), part.moment.seat);
   const told = lines.filter(line => sentencesOf(part, line).length > 0);
-  const isNews = told.some(({ seat }) => seat !== CHANCE); // how it was dealt lies on the table
+  const isNews = told.some(({ seat }) => seat !== CHANCE); // the deal needs no recap
   const end = (): void => {
     setAgain(undefined);
     close();
@@ -42,7 +42,7 @@ export const Away = (part: PartProps) => {
   );
 };
 
-/** It is offered after the page was loaded, and after it was hidden for long; the next move ends that. */
+/** Offered after the page was loaded, and after it was hidden for long; ends with the next move. */
 const useComingBack = ({ state }: PartProps) => {
   const now = state.present?.ply ?? 0;
   const [offer, setOffer] = useState(now > 0);
@@ -56,7 +56,7 @@ const useComingBack = ({ state }: PartProps) => {
     document.addEventListener('visibilitychange', note);
     return () => document.removeEventListener('visibilitychange', note);
   }, []);
-  // Others may move while the offer stands; an own move is past it.
+  // Others may move while the offer is open; an own move closes it.
   useEffect(() => {
     if (state.present?.legal.length) setPly(now);
     if (state.lines.at(-1)?.seat === state.present?.seat) setOffer(false);

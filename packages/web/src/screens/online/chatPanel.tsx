@@ -1,4 +1,4 @@
-/** What people say at a table: phrases in the reader's own language, and what they write, where that is allowed. */
+/** The chat of a table: phrases in the reader's own language, and free text where it is allowed. */
 import './chatPanel.css';
 import type { ChatMessage, Refused } from '@tidetable/client';
 import { CHAT_PHRASES, LONGEST_CHAT_TEXT } from '@tidetable/protocol';
@@ -16,7 +16,7 @@ interface ChatProps {
   readonly online: OnlineTable;
 }
 
-/** The name of its tab, with how much of it is new. */
+/** The title of its tab, with the number of new messages. */
 export const ChatName = ({ online }: ChatProps) => {
   const { messages, read } = useChanges(online);
   const { table: words } = say(onlineWords);
@@ -35,7 +35,7 @@ export const ChatName = ({ online }: ChatProps) => {
   );
 };
 
-/** Where the chat is out of sight: how much of it is new. */
+/** The number of new messages, where the chat is out of sight. */
 export const ChatMark = ({ online }: ChatProps) => {
   const { messages, read } = useChanges(online);
   const { table: words } = say(onlineWords);
@@ -95,7 +95,7 @@ const Message = ({ online, message, isOwn }: MessageProps) => {
   );
 };
 
-/** What can be done about somebody who says too much. */
+/** Actions against a person: mute, block, report. */
 const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
   const words = say(onlineWords);
   const { table } = words;

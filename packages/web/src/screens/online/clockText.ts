@@ -1,15 +1,15 @@
-/** How the time that is left is written. */
+/** Formats the time left. */
 const SECOND = 1000; // milliseconds
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** From here on, an instant in the reader's own time zone says more than a number of hours. */
+/** From here on, a date in the reader's time zone is clearer than a number of hours. */
 const LONG = 12 * HOUR;
 
 const WEEK = 7 * 24 * HOUR;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** As a clock shows it: 9:05, or 1:09:05. A second that has begun still counts. */
+/** As on a clock: 9:05, or 1:09:05. A started second counts. */
 export const clockText = (left: number): string => {
   const seconds = Math.ceil(left / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -18,12 +18,12 @@ export const clockText = (left: number): string => {
 
 export const isLong = (left: number): boolean => left >= LONG;
 
-/** When a time that is long runs out. */
+/** The end of a long time. */
 export const deadlineText = (
   left: number,
-  locale: string, // of the reader: how dates are written
+  locale: string, // a locale
   now = Date.now(),
-  timeZone?: string, // the reader's own if it is missing
+  timeZone?: string, // by default the reader's own
 ): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -34,10 +34,10 @@ export const deadlineText = (
     timeZone,
   }).format(now + left);
 
-/** The same where there is little room: within a week the day of the week is enough. */
+/** The same in less space: within a week the day of the week is enough. */
 export const briefDeadlineText = (
   left: number,
-  locale: string, // of the reader: how dates are written
+  locale: string, // a locale
   now = Date.now(),
   timeZone?: string,
 ): string =>
@@ -48,6 +48,6 @@ export const briefDeadlineText = (
     timeZone,
   }).format(now + left);
 
-/** In how many milliseconds the text changes. */
+/** Milliseconds until the text changes. */
 export const untilNextText = (left: number): number =>
   isLong(left) ? MINUTE : left % SECOND || SECOND;

@@ -1,4 +1,4 @@
-/** How others come to a table: its link, to be sent or to be scanned. */
+/** The invitation of a table: its link, to send or scan. */
 import './invitation.css';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { useLoaded } from '../useLoaded.ts';
 
 const loadQrCode = async () => (await import('../../look/qrCode.tsx')).QrCode;
 
-/** Only programs on this machine reach it by that name. */
+/** Host names that only this machine can reach. */
 const isThisMachineAlone = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 
@@ -38,7 +38,7 @@ export const Invitation = ({ online }: { readonly online: OnlineTable }) => {
   );
 };
 
-/** Over plain http there is neither, and in many browsers no way to share. */
+/** Plain http has neither clipboard nor, in many browsers, sharing. */
 const SendButtons = ({ href }: { readonly href: string }) => {
   const words = say(onlineWords);
   const [isCopied, setCopied] = useState(false);

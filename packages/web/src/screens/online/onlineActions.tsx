@@ -1,4 +1,4 @@
-/** What one may do at an online table beside moves: asking the others, giving up, letting a bot play. */
+/** Actions at an online table besides moves: requests to the others, resigning, a stand-in. */
 import type { Refused } from '@tidetable/client';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
@@ -65,7 +65,7 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
   );
 };
 
-/** The last move of a seat that the others can read of: what ends a turn is often told by no sentence. */
+/** The last move of a seat with a sentence in the log: the end of a turn often has none. */
 const lastToldOf = (
   part: PartProps,
   { lines }: NonNullable<OnlineState['moment']>,

@@ -1,4 +1,4 @@
-/** What must be known or answered now: a line that is lost, what somebody asks for, time that runs out. */
+/** Urgent notices: a lost connection, a request of others, a clock that runs out. */
 import './onlineNotice.css';
 import type { OnlineCard } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
@@ -46,13 +46,13 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
   );
 };
 
-/** Whoever has played finds the match among their games; it is fetched while nobody waits for it. */
+/** Adds a finished match to the games of its players; fetched in the background. */
 const useRecord = (table: OnlineTable, isOver: boolean): void =>
   useEffect(() => {
-    if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is closed to us
+    if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is not available
   }, [isOver]);
 
-/** A bot plays for the person here, until they say otherwise. */
+/** A stand-in plays for the person here, until they return. */
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
   return (
@@ -65,7 +65,7 @@ const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   );
 };
 
-/** What one has asked for is not granted; that is told until the match goes on. */
+/** A declined request of this person; shown until the next entry. */
 const Declined = ({ table }: { readonly table: OnlineTable }) => {
   const { declinedAt, moment } = useChanges(table);
   if (declinedAt === undefined || declinedAt !== moment?.ply) return null;
@@ -103,7 +103,7 @@ const Request = (part: RequestProps) => {
   );
 };
 
-/** Who asks for what; of a take-back, what would no longer count. */
+/** The sentence of a request; for a take-back, the moves that would no longer count. */
 const Asked = (part: RequestProps) => {
   const { request, state } = part;
   const { subject, seat } = request;
@@ -121,7 +121,7 @@ const Asked = (part: RequestProps) => {
 const MINUTE = 60_000; // milliseconds
 const SECONDS = 10_000;
 
-/** Says at two moments, and no more, that the own time runs out. */
+/** Announces at exactly two moments that the own time runs out. */
 const LowTime = ({ table }: { readonly table: OnlineTable }) => {
   const { clock, seat } = useChanges(table, state => state.clock);
   const [said, tell] = useState('');

@@ -1,4 +1,4 @@
-/** What the screen of a table shows beside its match if it stands on a server. */
+/** The additional parts of a table's screen for an online table. */
 import type { OnlineCard } from '@tidetable/client';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import type { OnlineParts } from '../table/part.ts';

@@ -1,4 +1,4 @@
-/** In the card of a player: whether they are there, and what is left on their clock. */
+/** In the card of a player: presence and clock. */
 import './onlinePlayer.css';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
@@ -41,14 +41,14 @@ const Presence = ({ online, seat }: OnlinePlayerProps) => {
   );
 };
 
-/** A deadline of days means nothing before it runs. */
+/** A deadline of days is shown only while it runs. */
 const isTold = (clock: ToldClock, seat: number): boolean => {
   const left = timeLeft(clock, seat);
   return left !== null && (clock.running === seat || !isLong(left));
 };
 
 interface ClockProps extends OnlinePlayerProps {
-  /** There is little room. */
+  /** A short form. */
   readonly isBrief?: boolean;
 }
 
@@ -78,11 +78,11 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
 
 interface HeadClocksProps {
   readonly online: OnlineTable;
-  /** What stands there without a clock; with one it is only heard. */
+  /** Shown without a clock; with one it is for screen readers only. */
   readonly status: string;
 }
 
-/** In the header, where the cards of players are a sheet: the own clock, and the one that runs. */
+/** In the header, where the cards of players are a sheet: the own clock, and the running one. */
 export const HeadClocks = ({ online, status }: HeadClocksProps) => {
   const { clock, seat: own } = useChanges(online, state => state.clock);
   const seats = [...new Set([own, clock?.running ?? SPECTATOR])].filter(

@@ -1,4 +1,4 @@
-/** An online table: first the people find their seats, then it is played. */
+/** An online table: first a waiting room, then the match. */
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
@@ -20,7 +20,7 @@ import { refusalOf } from './refusalOf.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
 
 interface Guest {
-  /** Undefined for somebody without a name. */
+  /** Undefined for a client without a name. */
   readonly name: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface AtTableProps {
   readonly setName: (name: string) => void;
 }
 
-/** Who one is, a line knows from its beginning: another name, another line. */
+/** A connection has its person from the beginning: a new name needs a new connection. */
 const AtTable = ({ id, name, setName }: AtTableProps) => {
   const online = useMemo(() => new OnlineTable(doorOf(id)), []);
   useEffect(() => () => online.close(), []);

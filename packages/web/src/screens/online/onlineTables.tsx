@@ -1,4 +1,4 @@
-/** Where one plays online: the own tables, those that look for people, and how to open one. */
+/** The page of online tables: own tables, open tables, and creating one. */
 import './onlineTables.css';
 import { isRefusal, type TableList } from '@tidetable/client';
 import { onlineWords } from '@tidetable/text/online';
@@ -26,7 +26,7 @@ const REFRESH = 15_000; // milliseconds
 const tablesOf = (answer: TableList | object): readonly Listed[] =>
   'tables' in answer ? answer.tables : [];
 
-/** Whoever has no name here sits nowhere. */
+/** A client without a name sits nowhere. */
 const findMine = async (): Promise<readonly Listed[]> => {
   const guest = await api.guest();
   return 'name' in guest && guest.name !== null ? tablesOf(await api.myTables()) : [];
@@ -127,7 +127,7 @@ const TableRow = ({ listed }: { readonly listed: Listed }) => {
   );
 };
 
-/** What is left of a time; of a long one, its end. */
+/** The time left; for a long one, its end. */
 const timeOf = (left: number): string => {
   const { table: words } = say(onlineWords);
   return isLong(left) ? words.until(deadlineText(left, region())) : words.left(clockText(left));

@@ -1,4 +1,4 @@
-/** Which of one's tables comes first. */
+/** The order of a person's tables. */
 import type { TableList } from '@tidetable/client';
 
 export type Listed = TableList['tables'][number];
@@ -11,10 +11,13 @@ const rankOf = (listed: Listed): number => {
   return { running: 1, sealing: 2, open: 2, over: 3 }[listed.table.phase];
 };
 
-/** What a deadline is to be compared with where there is none. */
+/** The deadline of a table without one, for comparison. */
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 
-/** Those that wait for this person, the least time first, then the longest waiting; of the others, what happened last. */
+/**
+ * Tables that wait for this person, least time first, then longest waiting; the others, latest
+ * first.
+ */
 export const mostUrgentFirst = (tables: readonly Listed[]): Listed[] =>
   tables.toSorted((a, b) => {
     const rank = rankOf(a);

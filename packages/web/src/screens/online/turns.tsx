@@ -1,4 +1,7 @@
-/** That it is one's turn, here or elsewhere: in the title of the window, on the icon of the app, and as a way there. */
+/**
+ * Shows that it is the person's turn, here or elsewhere: in the title of the window, on the icon of
+ * the app, and as a link.
+ */
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineTable } from '../../online/onlineTable.ts';
@@ -29,7 +32,7 @@ export const Turns = ({ table, ...part }: TurnsProps) => {
   );
 };
 
-/** For whoever looks elsewhere: so many tables wait. */
+/** For a hidden window: the number of waiting tables. */
 export const useAttention = (count: number): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -47,11 +50,11 @@ export const useAttention = (count: number): void => {
   );
 };
 
-/** On the icon of an installed app; browsers without one, and plain http, have no such thing. */
+/** On the icon of an installed app; missing in some browsers, and over plain http. */
 const showBadge = (count: number): void => {
   if (!('setAppBadge' in navigator)) return;
   const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  done.catch(() => undefined); // the system does not want to
+  done.catch(() => undefined); // the system refuses
 };
 
 const ring = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-/** At which tables it is this person's turn: asked for now and then, since a page that is hidden keeps no line. */
+/** The tables where it is this person's turn: polled, since a hidden page has no connection. */
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import { isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
 
 const INTERVAL = 30_000; // milliseconds
 
-/** Asked anew whenever the key changes, too. */
+/** Also polled when the key changes. */
 export const useWaiting = (key: unknown): readonly Listed[] => {
   const [waiting, setWaiting] = useState<readonly Listed[]>([]);
   useEffect(() => {

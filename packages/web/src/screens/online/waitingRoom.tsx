@@ -1,4 +1,4 @@
-/** Before a match: who sits where, and the link for those who are missing. */
+/** Before a match: the seats, and the link for those who are missing. */
 import './waitingRoom.css';
 import { isRefusal, type OnlineCard, type Refused } from '@tidetable/client';
 import { LONGEST_NAME } from '@tidetable/match';
@@ -20,7 +20,7 @@ import { refusalOf } from './refusalOf.ts';
 interface WaitingRoomProps {
   readonly online: OnlineTable;
   readonly card: OnlineCard;
-  /** Undefined for somebody who has not said it yet. */
+  /** Undefined until the person has given a name. */
   readonly name: string | undefined;
   readonly setName: (name: string) => void;
 }
@@ -145,7 +145,7 @@ interface ForeignBotsProps {
   readonly invite: (bot: string) => Promise<void>;
 }
 
-/** Those that play this game and do not sit here, for the first free seat. */
+/** Bots that play this game and do not sit here, for the first free seat. */
 const ForeignBots = ({ card, invite }: ForeignBotsProps) => {
   const words = say(onlineWords);
   const answer = useLoaded(() => api.bots(), card.id);
@@ -170,7 +170,7 @@ const ForeignBots = ({ card, invite }: ForeignBotsProps) => {
   );
 };
 
-/** How long people may think, and what they may say: known before anybody sits down. */
+/** Pace and chat of the table, shown before people sit down. */
 const Terms = ({ card }: { readonly card: OnlineCard }) => {
   const words = say(onlineWords);
   const pace = paceNameOf(card.pace);

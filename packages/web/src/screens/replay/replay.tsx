@@ -1,4 +1,4 @@
-/** A recorded match on the table: any moment of it, through anybody's eyes. */
+/** A recorded match on the table: any moment of it, from any allowed viewpoint. */
 import './replay.css';
 import type { FileProblem } from '@tidetable/match';
 import { type GameText, type Language, notices, problemText } from '@tidetable/text/shell';
@@ -60,10 +60,10 @@ const ReplayOfFile = () => {
 };
 
 interface ShowProps {
-  /** Of a match that is kept here. */
+  /** Of a stored match. */
   readonly id: string | undefined;
   readonly recorded: Recorded;
-  /** For another file instead. */
+  /** Opens another file. */
   readonly take?: (files: readonly File[]) => void;
 }
 
@@ -86,7 +86,7 @@ const Show = ({ id, recorded, take }: ShowProps) => {
       const ui = await loadGame(recorded.file.game);
       if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
       const { ply, viewer } = readGaze(url.peek().searchParams, recorded);
-      const from = id === undefined ? 0 : ply; // a file that was just opened is seen from its beginning
+      const from = id === undefined ? 0 : ply; // a newly opened file starts at its beginning
       const session = new TableSession({
         table,
         game: await gameAt(table.card),
@@ -94,7 +94,7 @@ const Show = ({ id, recorded, take }: ShowProps) => {
         viewer,
       });
       leave = () => session.leave();
-      await session.look(from); // the end is not shown to whoever asked for another moment
+      await session.look(from); // an address with another moment does not show the end
       if (isGone) leave();
       else setOpened({ table, session, ui });
     };
@@ -105,7 +105,7 @@ const Show = ({ id, recorded, take }: ShowProps) => {
     };
   }, [id, recorded]);
   useEffect(() => {
-    const isLost = document.activeElement === document.body; // what opened the file is gone
+    const isLost = document.activeElement === document.body; // the control that opened the file is gone
     if (opened && isLost && id === undefined) document.getElementById('content')?.focus();
   }, [opened]);
   if (fault) throw fault;
@@ -145,7 +145,7 @@ interface ProblemProps {
 
 const noTexts = async (): Promise<Record<Language, GameText> | undefined> => undefined;
 
-/** Why, in the words of the game where they are needed. */
+/** The reason, in the words of the game where needed. */
 const Problem = ({ problem, game = '' }: ProblemProps) => {
   const texts = useLoaded(isGameId(game) ? () => loadGameTexts(game) : noTexts, game);
   return (

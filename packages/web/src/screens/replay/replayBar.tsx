@@ -20,7 +20,7 @@ interface ReplayBarProps {
   readonly ui: GameUi;
 }
 
-/** Whose eyes, is the chance honest, and where to from here. */
+/** Viewpoint, fairness check, and further actions. */
 export const ReplayBar = (props: ReplayBarProps) => {
   const words = say(replayWords);
   const { id, recorded } = props;
@@ -101,7 +101,7 @@ interface VerifiedProps {
   readonly verification: Verification;
 }
 
-/** What was checked, what could not be, and what the table decided rather than earned. */
+/** The result of the check, unproved claims, and decisions of the table that are no moves. */
 const Verified = ({ recorded: { file }, verification }: VerifiedProps) => {
   const words = say(notices);
   const { verdict, edition, unproved, decided } = verificationText(

@@ -3,7 +3,9 @@ import { go, url } from '../../router.tsx';
 import type { TableSession } from '../../table/tableSession.ts';
 import { writeViewer } from './viewpoints.ts';
 
-/** The address says whose eyes, as it says which moment, so that both can be kept and shared. */
+/**
+ * The address has the viewpoint, as it has the moment, so that both can be bookmarked and shared.
+ */
 export const useViewerInAddress = (session: TableSession): void => {
   const { viewer } = session;
   useEffect(() => {

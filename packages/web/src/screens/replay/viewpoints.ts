@@ -1,8 +1,8 @@
-/** Whose eyes a replay may borrow, and how an address names them. */
+/** The allowed viewpoints of a replay, and their names in an address. */
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Recorded } from '../../table/recordTable.ts';
 
-/** A finished match may be seen by anybody's eyes; of one that goes on, only one's own. */
+/** A finished match allows every viewpoint; a running one only one's own. */
 export const viewpointsOf = ({ file, bots }: Recorded): Seat[] => {
   const seats = file.seats.map((_, seat) => seat);
   if (file.result !== null) return [...seats, SPECTATOR];
@@ -17,7 +17,7 @@ export interface Gaze {
 
 const WATCHER = 'spectator';
 
-/** What the address asks for, as far as it may be seen; else the end, by one's own eyes. */
+/** The viewpoint of the address if it is allowed; else the end, from one's own. */
 export const readGaze = (query: URLSearchParams, recorded: Recorded): Gaze => {
   const viewpoints = viewpointsOf(recorded);
   const as = query.get('as') ?? '';

@@ -14,7 +14,7 @@ export interface DrawnRules {
   readonly values: UncertainValues;
 }
 
-/** All at once: a drawing that came later would push away what somebody reads. */
+/** All at once: a later drawing would move the text that is being read. */
 export const loadDrawnRules = async (game: GameId): Promise<DrawnRules> => {
   const [pages, examples, edition] = await Promise.all([
     loadRules(game),

@@ -1,4 +1,4 @@
-/** How sure we are of a rule: its mark in the SPEC, and the marks of the values that it tells. */
+/** The certainty of a rule: its mark in the SPEC, and the marks of the values that it names. */
 import './marks.css';
 import type { GameId } from '@tidetable/rules';
 import { boxTexts } from '@tidetable/text/box';
@@ -34,7 +34,7 @@ interface ValueNotesProps {
   readonly values: readonly UncertainValue[];
 }
 
-/** Why we think that the components say so, and where the owner of a copy may differ. */
+/** The sources of a value, and where a copy may differ. */
 export const ValueNotes = ({ game, values }: ValueNotesProps) => {
   const texts = boxTexts[game][language.value];
   return (
@@ -59,7 +59,7 @@ export const ValueNotes = ({ game, values }: ValueNotesProps) => {
   );
 };
 
-/** What each mark means, and a way to all rules that have it. */
+/** The meaning of each mark, with a filter for the rules that have it. */
 export const MarksLegend = ({ look }: { readonly look: (query: string) => void }) => {
   const words = say(rulesWords);
   const names = say(notices).marks;

@@ -1,4 +1,4 @@
-/** A game's rules: chapters, and an address for every single rule. */
+/** The rules page of a game: chapters, and an address for every rule. */
 import type { GameId } from '@tidetable/rules';
 import type { RulesPage } from '@tidetable/text/shell';
 import { homeWords, rulesWords } from '@tidetable/text/web';
@@ -62,7 +62,7 @@ const RulesText = ({ game, page, drawn }: RulesTextProps) => {
   );
 };
 
-/** Where there is room beside the text it is open from the start. */
+/** Open from the start if there is room beside the text. */
 const hasRoom = (): boolean => matchMedia('(min-width: 900px)').matches;
 
 const Others = ({ game }: { readonly game: GameId }) => {

@@ -1,4 +1,4 @@
-/** The field that searches a game's rules, and how much it has found. */
+/** The search field of the rules, with the number of results. */
 import './rulesSearch.css';
 import { rulesWords } from '@tidetable/text/web';
 import { useId } from 'preact/hooks';

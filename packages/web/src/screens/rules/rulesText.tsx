@@ -1,4 +1,4 @@
-/** The text of a game's rules, for its page and for a sheet over the table. */
+/** The rules of a game, for its page and for a sheet over the table. */
 import './rules.css';
 import { cutAtHits, isWantedRule, type Wanted } from '@tidetable/text/rules';
 import { type Chapter, notices, type Paragraph, type RulesPage } from '@tidetable/text/shell';
@@ -13,9 +13,9 @@ import type { RulesSearch } from './useRulesSearch.ts';
 interface RulesArticleProps {
   readonly search: RulesSearch;
   readonly drawn: DrawnRules;
-  /** Where nothing else names the rules. */
+  /** A heading, if there is no other. */
   readonly heading?: ComponentChildren;
-  /** The rule or chapter that is looked for; empty for none. */
+  /** The requested rule or chapter; empty for none. */
   readonly target: string;
 }
 
@@ -40,7 +40,7 @@ export const RulesArticle = ({ search, drawn, heading, target }: RulesArticlePro
   );
 };
 
-/** Shows the first of what was found; the field may be far from it. */
+/** Scrolls to the first result; the field may be far from it. */
 const useBeginning = (
   article: { readonly current: HTMLElement | null },
   { query, field }: RulesSearch,
@@ -78,7 +78,7 @@ export const Contents = ({ page, isOpen }: ContentsProps) => {
 interface ChapterTextProps {
   readonly chapter: Chapter;
   readonly drawn: DrawnRules;
-  /** The rule or chapter that is looked for. */
+  /** The requested rule or chapter. */
   readonly target: string;
   readonly wanted: Wanted;
 }
@@ -162,13 +162,13 @@ interface SearchedProps {
   readonly wanted: Wanted;
 }
 
-/** A text with the words that were looked for. */
+/** A text with the search words marked. */
 const Searched = ({ text, wanted }: SearchedProps) =>
   cutAtHits(text, wanted).map((piece, i) =>
     piece.isHit ? <mark key={i}>{piece.text}</mark> : piece.text,
   );
 
-/** Goes to the rule that is looked for: the text was not there when the browser looked for it. */
+/** Scrolls to the requested rule, since the text was not there when the browser tried. */
 const useTarget = (target: string): void => {
   const last = useRef('');
   useEffect(() => {
@@ -176,7 +176,7 @@ const useTarget = (target: string): void => {
     last.current = target;
     const place = document.getElementById(target);
     place?.scrollIntoView({ block: 'center' });
-    // Of a rule its text, not the link in its margin.
+    // For a rule its text, not the link in its margin.
     const text = place?.closest('.rule')?.querySelector<HTMLElement>('.rule-text');
     (text ?? place)?.focus({ preventScroll: true });
   }, [target]);

@@ -1,4 +1,4 @@
-/** Rules whose values stand on components that we are not certain of. */
+/** Rules whose values depend on uncertain components. */
 import { type AnyGame, type GameId, uncertainParts } from '@tidetable/rules';
 import { valueRules } from '@tidetable/text/rules';
 

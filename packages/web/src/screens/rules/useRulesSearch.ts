@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say, settings } from '../../settings.ts';
 
-/** The key that leads to the field. */
+/** The key that focuses the field. */
 export const SEARCH_KEY = '/';
 
 export interface RulesSearch {
@@ -22,7 +22,7 @@ export const useRulesSearch = (page: RulesPage, target: string): RulesSearch => 
   const [query, look] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => look('');
-  useLayoutEffect(clear, [target]); // the rule of a link may be none of those found
+  useLayoutEffect(clear, [target]); // the linked rule may not be among the results
   useSearchKeys(field, query, clear);
   const wanted = wantedIn(query);
   const found = findRules(page, wanted, say(notices).marks);
@@ -30,7 +30,7 @@ export const useRulesSearch = (page: RulesPage, target: string): RulesSearch => 
   return { query, wanted, found, count, field, look, clear };
 };
 
-/** `/` leads to the field; Escape clears it before it closes anything. */
+/** `/` focuses the field; Escape clears it before it closes anything. */
 const useSearchKeys = (
   field: RefObject<HTMLInputElement>,
   query: string,
@@ -39,12 +39,12 @@ const useSearchKeys = (
   useLayoutEffect(() => {
     const take = (e: KeyboardEvent): void => {
       if (e.key === 'Escape' && query !== '') {
-        e.preventDefault(); // else a sheet would close
+        e.preventDefault(); // otherwise a sheet would close
         e.stopImmediatePropagation();
         clear();
       }
       if (e.key === SEARCH_KEY && isForField(e, field.current)) {
-        e.preventDefault(); // else it is typed
+        e.preventDefault(); // otherwise it is typed
         field.current?.select();
       }
     };

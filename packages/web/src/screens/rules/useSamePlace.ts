@@ -5,7 +5,7 @@ interface Place {
   readonly top: number;
 }
 
-/** What is being read: the rule a third down the window. */
+/** The rule being read: the one a third down the window. */
 const placeInSight = (): Place | undefined => {
   for (const thing of document.querySelectorAll<HTMLElement>('.rule[data-place]')) {
     const { top, bottom } = thing.getBoundingClientRect();
@@ -14,7 +14,7 @@ const placeInSight = (): Place | undefined => {
   return undefined;
 };
 
-/** Keeps what is read where it is, when all the text around it changes its length. */
+/** Keeps the rule being read in place when the text around it changes its length. */
 export const useSamePlace = (text: string): void => {
   const place = useRef<Place>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Single settings, for the page of all of them and for the menu of a table. */
+/** Single settings, for the settings page and for the menu of a table. */
 import './fields.css';
 import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { settingsWords } from '@tidetable/text/web';
@@ -12,7 +12,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly values: readonly (readonly [value: Settings[K], label: string])[];
 }
 
-/** Says what holds now, once somebody has changed it. */
+/** Announces the effect of a change. */
 const Changed = ({ told }: { readonly told: string | undefined }) => (
   <span class="hidden" role="status">
     {told}
@@ -74,7 +74,7 @@ const THEMES = ['deep', 'day', 'system'] as const;
 
 const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: 0 } as const;
 
-/** Of animations; some devices want none, whatever is chosen. */
+/** For animations; some devices forbid them. */
 export const Speed = () => {
   const words = say(settingsWords);
   return (
@@ -118,7 +118,7 @@ export const Volume = () => {
   );
 };
 
-/** How loud is that? */
+/** Plays a sound at that volume. */
 const playSample = async (): Promise<void> => {
   const { volume } = settings.peek();
   if (volume > 0) await (await import('../../look/sound.ts')).sound('turn', volume);

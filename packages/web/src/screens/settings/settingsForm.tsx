@@ -1,4 +1,4 @@
-/** What somebody prefers; every change holds at once. */
+/** The settings of a person; every change takes effect at once. */
 import './settings.css';
 import { isName, LONGEST_NAME } from '@tidetable/match';
 import { settingsWords, setupWords } from '@tidetable/text/web';
@@ -33,7 +33,7 @@ export const SettingsForm = () => {
   );
 };
 
-/** What cannot be a name is not kept, and the page says why. */
+/** An invalid name is not stored, and the page says why. */
 const OwnName = () => {
   const words = say(settingsWords);
   const { name } = settings.value;

@@ -4,7 +4,7 @@ import { say } from '../../settings.ts';
 import type { Aids as AidChoices } from '../../table/table.ts';
 import type { Form } from './form.ts';
 
-/** The aids that mean something in a game. */
+/** The aids that exist in a game. */
 const AIDS: Record<GameId, readonly (keyof AidChoices)[]> = {
   'nautilus-island': ['memory', 'projection'],
   nautilion: [],

@@ -1,4 +1,4 @@
-/** What somebody has chosen for a table, before it is a table. Pure: no page, no storage. */
+/** The set-up form of a table. Pure: no page, no storage. */
 import { type Level, USUAL_LEVEL } from '@tidetable/bots';
 import { isName } from '@tidetable/match';
 import {
@@ -22,27 +22,27 @@ export interface SeatChoice {
 
 export interface Form {
   readonly seats: readonly SeatChoice[];
-  /** By name, each of the game's options. */
+  /** The game's options by name. */
   readonly options: { readonly [name: string]: OptionValue };
   readonly aids: Aids;
-  /** Components of the table that this one shall be like. */
+  /** Components of a stored table. */
   readonly sheet?: object | undefined;
 }
 
-/** What a form needs to know of a game. */
+/** The form's knowledge of a game. */
 export type Offered = Pick<AnyGame, 'seats' | 'options' | 'refuseOptions'>;
 
-/** How people without a name are called. */
+/** Default names of people. */
 export interface DefaultNames {
   readonly you: string;
   readonly person: (seat: number) => string;
 }
 
 export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral', 'pilot', 'nemo'] as const;
-/** For the curious: they do not think ahead. */
+/** Extra opponents that do not plan ahead. */
 export const MORE_LEVELS = ['greedy', 'random'] as const;
 
-/** One person, alone if the game allows it, else against one bot; every option as usual. */
+/** One person, alone if the game allows it, else against one bot; default options. */
 export const usualForm = (game: Offered, names: DefaultNames): Form => {
   const alone = {
     seats: [{ name: names.you, bot: null }],
@@ -52,7 +52,7 @@ export const usualForm = (game: Offered, names: DefaultNames): Form => {
   return withSeats(alone, game.seats.min);
 };
 
-/** A link may wish for seats and options, as a command line would; what does not fit is left as it was. */
+/** A link may request seats and options, as a command line does; invalid values are ignored. */
 export const withWishes = (game: Offered, given: Form, wishes: URLSearchParams): Form => {
   const seats = Number(wishes.get('seats'));
   const { min, max } = game.seats;
@@ -60,7 +60,7 @@ export const withWishes = (game: Offered, given: Form, wishes: URLSearchParams):
   return withOptionWishes(game, isPossible ? withSeats(given, seats) : given, wishes);
 };
 
-/** A table to which others are invited: two seats or more, each for a person. */
+/** A table for invitations: two seats or more, each for a person. */
 export const forPeople = (form: Form, names: DefaultNames): Form => {
   const seated = withSeats(form, Math.max(2, form.seats.length));
   return seated.seats.reduce((table, _, seat) => withPlayer(table, seat, null, names), seated);
@@ -80,14 +80,14 @@ const withOptionWishes = (game: Offered, form: Form, wishes: URLSearchParams): F
   return { ...form, options: options as Form['options'] };
 };
 
-/** More seats get bots; fewer lose the last ones. */
+/** Additional seats get bots; removed seats are the last ones. */
 export const withSeats = (form: Form, count: number): Form => {
   const seats = form.seats.slice(0, count);
   while (seats.length < count) seats.push({ name: freeBotName(namesOf(seats)), bot: USUAL_LEVEL });
   return { ...form, seats };
 };
 
-/** Gives a seat to a person or to a bot of a level; a name that was only a default follows. */
+/** Gives a seat to a person or to a bot of a level; a default name changes with it. */
 export const withPlayer = (
   form: Form,
   seat: number,
@@ -113,13 +113,13 @@ export const withOption = (form: Form, name: string, value: OptionValue): Form =
   options: { ...form.options, [name]: value },
 });
 
-/** As a table has them. */
+/** As for a table. */
 export const playersOf = ({ seats }: Form): Player[] =>
   seats.map(({ name, bot }) => ({ name: name.trim(), ...(bot !== null && { bot }) }));
 
 const namesOf = (seats: readonly SeatChoice[]): string[] => seats.map(({ name }) => name);
 
-/** The options of the table; undefined if one has no possible value. */
+/** The options of the table; undefined if one has no valid value. */
 export const optionsOf = (game: Offered, form: Form): Options | undefined => {
   const options = readOptions(game, { ...form.options, seats: form.seats.length });
   return isOptionProblem(options) ? undefined : options;
@@ -133,7 +133,7 @@ export const nameProblem = ({ seats }: Form, seat: number): NameProblem | undefi
   return seats.some((s, i) => i < seat && isSameName(s.name, name)) ? 'sameName' : undefined;
 };
 
-/** Why these options cannot be combined, and which one, set back to the usual, would mend it. */
+/** Why these options cannot be combined, and which one to reset. */
 export interface Conflict {
   readonly refusal: Refusal;
   readonly culprit: OptionSpec | undefined;
@@ -148,7 +148,7 @@ export const conflictOf = (game: Offered, form: Form): Conflict | undefined => {
   return { refusal, culprit };
 };
 
-/** Why nothing but the usual can be chosen for an option now. */
+/** Why an option allows only its default now. */
 export const whyFixed = (game: Offered, form: Form, spec: OptionSpec): Refusal | undefined => {
   if (form.options[spec.name] !== spec.default || spec.kind === 'set') return undefined;
   const culprit = conflictOf(game, form)?.culprit;
@@ -177,7 +177,7 @@ const otherValues = (spec: OptionSpec): OptionValue[] => {
   }
 };
 
-/** May this table begin? */
+/** Is this table valid? */
 export const isReady = (game: Offered, form: Form): boolean =>
   optionsOf(game, form) !== undefined &&
   refusalOf(game, form) === undefined &&

@@ -13,7 +13,7 @@ interface OnlineStartProps {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly isReady: boolean;
-  /** Somebody came here to invite others. */
+  /** The person came here to invite others. */
   readonly isWished: boolean;
 }
 
@@ -58,7 +58,7 @@ interface MannerProps {
   readonly change: (manners: Manners) => void;
 }
 
-/** How long people may think, and what they may say. */
+/** Pace and chat. */
 const MannerFields = ({ manners, change }: MannerProps) => {
   const words = say(onlineWords);
   return (
@@ -89,7 +89,7 @@ const MannerFields = ({ manners, change }: MannerProps) => {
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
-  /** What can be chosen, and how it is called. */
+  /** The choices and their labels. */
   readonly words: Readonly<Record<T, string>>;
   readonly chosen: T;
   readonly choose: (chosen: T) => void;

@@ -1,4 +1,4 @@
-/** The game's own options as a form: whatever the game offers, by its kind. */
+/** The game's own options as a form, by their kinds. */
 import type { GameId, OptionSpec, OptionValue } from '@tidetable/rules';
 import type { GameText, OptionWords } from '@tidetable/text/shell';
 import { setupWords } from '@tidetable/text/web';
@@ -39,7 +39,7 @@ export const OptionFields = (props: OptionFieldsProps) => {
 interface FieldProps {
   readonly words: OptionWords;
   readonly value: OptionValue;
-  /** Why nothing but the usual can be chosen. */
+  /** Why only the default can be chosen. */
   readonly why: string | undefined;
   readonly choose: (value: OptionValue) => void;
 }
@@ -63,7 +63,7 @@ interface NotedProps {
   readonly note: string | undefined;
 }
 
-/** What a control is called, and what there is to know of it: heard one after the other. */
+/** Name and description of a control, for screen readers in this order. */
 const Noted = ({ id, name, note }: NotedProps) => (
   <span>
     <span id={`${id}-name`}>{name}</span> <small id={`${id}-note`}>{note}</small>
@@ -201,7 +201,7 @@ const OptionTitle = ({ words, why }: Pick<FieldProps, 'words' | 'why'>) => (
   </p>
 );
 
-/** Why these cannot be combined, and the shortest way out. */
+/** Why these cannot be combined, and the shortest correction. */
 const ConflictNote = ({ id, game, text, form, change }: OptionFieldsProps) => {
   const conflict = conflictOf(game, form);
   if (!conflict) return null;

@@ -1,4 +1,4 @@
-/** The last table of each game, kept in this browser; anything odd in it is forgotten. */
+/** The last table of each game, stored in this browser; invalid data is ignored. */
 import { LEVELS } from '@tidetable/bots';
 import type { OptionValue } from '@tidetable/rules';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ const Remembered = v.object({
 
 const keyOf = (game: string): string => `tidetable/setup/${game}`;
 
-/** Reads what `remember` wrote, whatever has become of it since. */
+/** Reads the stored value, which may have been changed. */
 export const parseRemembered = (game: Offered, text: string): Form | undefined => {
   try {
     const form: Form = v.parse(Remembered, JSON.parse(text));
@@ -41,7 +41,7 @@ export const recall = (id: string, game: Offered): Form | undefined => {
   try {
     return parseRemembered(game, localStorage.getItem(keyOf(id)) ?? '');
   } catch {
-    return undefined; // closed to us
+    return undefined; // the storage is not available
   }
 };
 
@@ -49,11 +49,11 @@ export const remember = (id: string, form: Form): void => {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(form));
   } catch {
-    // private mode or full: chosen anew next time
+    // private mode or full: nothing is remembered
   }
 };
 
-/** Set-up begins with the players, options and components of a table that there was. */
+/** Starts set-up with the players, options and components of an earlier table. */
 export const rememberTable = (
   { game, options, aids, sheet }: Omit<Form, 'seats'> & { readonly game: string },
   seats: Form['seats'],

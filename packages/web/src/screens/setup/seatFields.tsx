@@ -21,9 +21,9 @@ interface SeatFieldsProps {
   readonly form: Form;
   readonly names: DefaultNames;
   readonly change: (form: Form) => void;
-  /** People are to be invited, and nobody shares this screen. */
+  /** People will be invited, and nobody shares this screen. */
   readonly isOnline: boolean;
-  /** What else there is to say about the players. */
+  /** Further text about the players. */
   readonly children?: ComponentChildren;
 }
 

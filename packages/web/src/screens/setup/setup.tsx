@@ -1,4 +1,4 @@
-/** Who sits at the table, and by which options. */
+/** The set-up screen: players and options. */
 import './setup.css';
 import type { AnyGame, GameId } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
@@ -73,15 +73,15 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
   const own = useMemo(() => ownGame(game), [game]);
   const before = useMemo(() => gameWithSheet(game, form.sheet), [game, form.sheet]);
-  const [box, takeBox] = useState(before); // the own one is offered, not imposed
+  const [box, takeBox] = useState(before); // the own name is a default only
   const options = optionsOf(game, form);
   const isPainted = useAfterPaint();
   useEffect(() => {
-    if (isPainted) void needIcons(); // for the table that comes next
+    if (isPainted) void needIcons(); // for the next table
   }, [isPainted]);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
-  /** What is chosen is remembered at once: who leaves the page finds it again. */
+  /** Choices are stored at once, so that leaving the page loses nothing. */
   const change = (next: Form): void => {
     setForm(next);
     if (isReady(game, next)) remember(id, next);
@@ -179,13 +179,13 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
 
 interface BoxCheckProps {
   readonly of: AnyGame;
-  /** The one that is chosen; at most one is. */
+  /** The chosen one; at most one. */
   readonly box: AnyGame | undefined;
   readonly take: (box: AnyGame | undefined) => void;
   readonly label: (differing: number) => string;
 }
 
-/** Whether the table is played with the components of this box. */
+/** Whether the table uses the components of this box. */
 const BoxCheck = ({ of, box, take, label }: BoxCheckProps) => (
   <label class="paper sheet check">
     <input

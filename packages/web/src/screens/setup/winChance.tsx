@@ -6,7 +6,7 @@ import { useLoaded } from '../useLoaded.ts';
 
 const loadChances = () => import('../../games/nautilion/chances.ts');
 
-/** How often a bot wins the voyage that is being chosen, as measured. */
+/** How often a bot wins the chosen voyage, as measured. */
 export const WinChance = ({ options }: { readonly options: Options }) => {
   const chances = useLoaded(loadChances, 'chances');
   if (!chances) return null;

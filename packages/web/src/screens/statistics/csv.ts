@@ -3,7 +3,7 @@ import { ownGames } from './statistics.ts';
 
 const HEAD = 'date,game,players,seat,place,points,won,opponents,practice,hints,options';
 
-/** The results as a table for other programs: RFC 4180, one line a game. */
+/** The results as CSV: RFC 4180, one line a game. */
 export const csvOf = (results: readonly Result[]): string =>
   [HEAD, ...results.map(lineOf), ''].join('\r\n');
 
@@ -27,7 +27,7 @@ const lineOf = (result: Result): string => {
     .join(',');
 };
 
-/** What begins like a formula would be one in a spreadsheet. */
+/** A text that begins like a formula would be evaluated by a spreadsheet. */
 const quoted = (text: string): string => {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -1,4 +1,4 @@
-/** What the results of this browser add up to. Practice and games of several people count apart. */
+/** Statistics of the results of this browser. Practice and games of several people are separate. */
 import { LEVELS, type Level } from '@tidetable/bots';
 import { type GameId, IS_COOPERATIVE } from '@tidetable/rules';
 import type { Result } from '../../store/head.ts';
@@ -8,16 +8,16 @@ export interface Tally {
   readonly wins: number;
 }
 
-/** Tallies by what they are about, in the order in which they are shown. */
+/** Tallies by subject, in display order. */
 export type Tallies = readonly (readonly [key: string, tally: Tally])[];
 
 export interface Statistics extends Tally {
   readonly practice: number;
-  /** Games of several people at one screen, or of bots alone: nobody's win. */
+  /** Games of several people at one screen, or of bots alone: no win. */
   readonly shared: number;
-  /** The most points; undefined where nobody counts them. */
+  /** The most points; undefined in a game without points. */
   readonly best: number | undefined;
-  /** Wins in a row: up to now, and the most ever. */
+  /** Wins in a row: current, and longest. */
   readonly streak: number;
   readonly longestStreak: number;
   /** By the strongest opponent; only games against bots whose levels are known. */
@@ -29,7 +29,7 @@ export interface Statistics extends Tally {
   readonly byShip: Tallies;
 }
 
-/** A counted game, through the eyes of its only person. */
+/** A counted game, for its only person. */
 export interface Own {
   readonly result: Result;
   readonly seat: number;
@@ -55,7 +55,7 @@ export const statisticsOf = (game: GameId, results: readonly Result[]): Statisti
   };
 };
 
-/** Games in which one person played: alone, together as one, or against bots. */
+/** Games with one person: alone, cooperative, or against bots. */
 export const ownGames = (results: readonly Result[]): Own[] =>
   results.flatMap(result => {
     const seat = ownSeat(result);
@@ -65,7 +65,7 @@ export const ownGames = (results: readonly Result[]): Own[] =>
     return [{ result, seat, isWon }];
   });
 
-/** Results of before that was written down have a seat only where there is but one. */
+/** Older results have no seat, which is known only if there was just one. */
 const ownSeat = ({ game, bots, points }: Result): number | undefined => {
   if (bots?.every(bot => bot !== null)) return undefined;
   if (IS_COOPERATIVE[game as GameId] || points.length === 1) return 0;

@@ -1,4 +1,4 @@
-/** How the games of this browser went: in numbers, and as files for other programs. */
+/** The statistics page: figures, and files for other programs. */
 import './statistics.css';
 import type { GameId } from '@tidetable/rules';
 import { homeWords, shellWords, statisticsWords } from '@tidetable/text/web';
@@ -34,7 +34,7 @@ export const StatisticsPage = () => {
   );
 };
 
-/** Who sat where stands in the match itself, if an older result does not say it. */
+/** The players are in the match itself, if an older result lacks them. */
 const loadResults = async (): Promise<Result[]> => {
   const [results, matches] = await Promise.all([listResults(), listMatches()]);
   const bots = new Map(matches.map(head => [head.id, head.bots]));

@@ -1,4 +1,4 @@
-/** One bar that never moves: what is asked now, and Undo, Hint and OK, each at its place. */
+/** The action bar, with fixed places: the question, Undo, Hint and OK. */
 import './actionBar.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
@@ -25,13 +25,13 @@ interface ActionBarProps extends PartProps {
   readonly rail: RailState;
   /** A move that waits for a second press. */
   readonly asked: string | undefined;
-  /** What the board has ready for OK. */
+  /** The board's choice that is ready for OK. */
   readonly choice: Choice | undefined;
   readonly cancel: () => void;
   readonly isOver: boolean;
-  /** A sheet lies over it. */
+  /** A sheet covers it. */
   readonly isCovered: boolean;
-  /** Who looks back has these instead of Undo, Hint and OK. */
+  /** The buttons for the past, which replace Undo, Hint and OK. */
   readonly timeTools: ComponentChildren;
 }
 
@@ -54,9 +54,9 @@ export const ActionBar = (props: ActionBarProps) => {
   );
 };
 
-/** What OK does. */
+/** The action of OK. */
 interface Ready extends Choice {
-  /** The only move there is: nobody has to look for it. */
+  /** The only legal move, if there is just one. */
   readonly only?: string;
 }
 
@@ -76,7 +76,7 @@ const readyFor = (props: ActionBarProps): Ready | undefined => {
   return { label, move, only, act: () => board.play(move) };
 };
 
-/** The most urgent of what there is to say; each has the same place. */
+/** The most urgent message; all have the same place. */
 const Request = (props: ReadyProps) => {
   const { session, state, kept, online, owned, guide, ui, board, asked, ready, isOver } = props;
   const { handOver } = state;
@@ -105,7 +105,7 @@ const Request = (props: ReadyProps) => {
   );
 };
 
-/** Shall it be? OK says yes. */
+/** Asks for a confirmation by OK. */
 const Question = (props: ActionBarProps & { readonly asked: string }) => {
   const { moment, board, asked, cancel } = props;
   const words = say(tableWords);
@@ -120,7 +120,7 @@ const Question = (props: ActionBarProps & { readonly asked: string }) => {
   );
 };
 
-/** Each at its place, even while it cannot be used. */
+/** Each at its place, even while disabled. */
 const Tools = (props: ReadyProps) => {
   const { session, state, moment, board, guide, frame, rail, asked, ready } = props;
   const { isOver, result } = props;

@@ -11,14 +11,14 @@ import { endSentence } from './ranking.ts';
 interface Utterance {
   readonly id: number;
   readonly text: string;
-  /** Is it what is asked, and no news? */
+  /** Is it a question, and no news? */
   readonly isRequest: boolean;
 }
 
-/** So many stay in the page: a reader that is still speaking comes to them. */
+/** The number of messages that stay in the page, for a reader that is still speaking. */
 const KEPT = 8;
 
-/** Something that was asked for; said again, it is another one. */
+/** An announcement on request; a repeated one is a new object. */
 interface Spoken {
   readonly text: string;
 }
@@ -32,16 +32,19 @@ interface AnnouncerProps extends PartProps {
   readonly spoken: Spoken | undefined;
 }
 
-/** Speaks what happened, when it becomes one's turn, what is asked next, and how it ended; each once, and none in place of another. */
+/**
+ * Announces events, the person's turn, the next question, and the result; each once, and none
+ * replaces another.
+ */
 export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
-  const wasMine = useRef<string>(); // the turn in which it was
+  const wasMine = useRef<string>(); // the turn of the last question
   const wasHopeless = useRef<string>();
   const wasOver = useRef(false);
   const isHeld = part.guide !== undefined && part.wanted === undefined; // the learner only reads
   const isMine = present !== undefined && present.legal.length > 0 && !isHeld;
-  // A record has ended long ago; its end is told where it is reached.
+  // A record has ended long ago; its result is announced where it is reached.
   const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
   const request = isMine && !part.guide && !part.state.past ? requestOf(part) : undefined;
   const asked = useRef<string>();
@@ -68,7 +71,7 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
     if (sentences.length > 0) utter(sentences.join(' '));
   }, [news, isMine, isOver, turn]);
   useEffect(() => {
-    // In another turn the same question is asked anew.
+    // In another turn the same question is announced again.
     const question = request === undefined ? undefined : `${turn} ${request}`;
     if (request !== undefined && question !== asked.current) utter(request, true);
     asked.current = isMine ? (question ?? asked.current) : undefined;
@@ -87,13 +90,13 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   );
 };
 
-/** A seat may have two turns in a row: all that tells one from the next. */
+/** A seat may have two turns in a row: this key distinguishes turns. */
 const turnOf = (view: object): string => {
   const { round, actionPhase, turn } = view as Readonly<Record<string, unknown>>;
   return [round, actionPhase, turn].join();
 };
 
-/** A line of the log for who hears it, and may not know by which name. */
+/** A line of the log for a listener, with the names that they know. */
 const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
   const { seatsHere } = part.session.table.card;
   if (seatsHere.length !== 1 || line.names.length === 1) return sentencesOf(part, line);
@@ -104,7 +107,7 @@ const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
 
 const hasToldEnd = ({ events }: LogLine): boolean => events.some(({ type }) => type === 'over');
 
-/** While others are being followed, nothing is asked yet. */
+/** No question while moves of others are being shown. */
 const requestOf = ({ ui, board, session, state }: PartProps): string | undefined => {
   const ask = (state.news.length === 0 && ui.spokenRequest) || ui.request;
   return session.isFollowing ? undefined : ask?.(board, language.value) || undefined;

@@ -1,4 +1,4 @@
-/** Asks what is told of the table that is drawn. */
+/** Answers queries about the drawn table. */
 import { tableWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';

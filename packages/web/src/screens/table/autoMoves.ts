@@ -1,4 +1,4 @@
-/** Moves without a choice that were played for somebody; known until the window is closed. */
+/** Forced moves that were played automatically; remembered until the window is closed. */
 import type { LogLine, Undo } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import * as v from 'valibot';
@@ -29,30 +29,30 @@ const store = (session: TableSession): void => {
   try {
     sessionStorage.setItem(keyOf(session), JSON.stringify([...known(session)]));
   } catch {
-    // private mode or full: it holds until the page is left
+    // private mode or full: remembered until the page is left
   }
 };
 
-/** Plays the only move there is, for the person to act. */
+/** Plays the only legal move, for the person to act. */
 export const playForced = async (session: TableSession, move: string): Promise<void> => {
   const { present } = session.state;
-  await session.seen(); // what others did comes first
+  await session.seen(); // steps of others come first
   if (!present || session.state.present !== present) return;
   const plies = known(session).add(present.ply);
   await session.play(move);
-  if (session.state.refusal) plies.delete(present.ply); // it did not happen
+  if (session.state.refusal) plies.delete(present.ply); // it was refused
   store(session);
 };
 
 interface OwnMoves {
   readonly seat: Seat;
   readonly lines: readonly LogLine[];
-  /** Those that were taken back. */
+  /** Forgets those that were undone. */
   readonly undone: ReadonlySet<number>;
   readonly auto: ReadonlySet<number>;
 }
 
-/** To undo a move that was played for somebody means the choice before it, as far as that may be undone. */
+/** Undoing an automatic move goes back to the choice before it, as far as that may be undone. */
 export const undoTogether = (undo: Undo, { seat, lines, undone, auto }: OwnMoves): Undo => {
   const { step } = undo;
   if (step === undefined || !auto.has(step)) return undo;

@@ -1,4 +1,4 @@
-/** Finds room for a small sheet beside a thing: inside the window, and over nothing that is to be pressed. */
+/** Places a small sheet beside a thing: inside the window, and without covering targets. */
 
 export interface Box {
   readonly left: number;
@@ -22,7 +22,7 @@ const MARGIN = 8; // between the sheet and the edge of the window
 
 /**
  * The best place for a sheet of that size: over no target, then near; earlier sides are preferred
- * to later ones, and none is farther away than it may be. A small target counts as much as a large
+ * to later ones, and none is farther away than allowed. A small target counts as much as a large
  * one.
  */
 export const placeBeside = (
@@ -50,11 +50,17 @@ export const placeBeside = (
   return best.at;
 };
 
-/** In pixels of distance: a whole target that is covered, and each pixel of the thing itself. */
+/**
+ * The cost, in pixels of distance: of a whole covered target, and of each covered pixel of the
+ * thing itself.
+ */
 const HIDES_TARGET = 2000;
 const HIDES_ITSELF = 1000;
 
-/** Above, below, right and left; in the middle of that side, then along its ends; at last the ends of the window. */
+/**
+ * Above, below, right and left, in the middle of that side, then along its ends; finally the ends
+ * of the window.
+ */
 const placesAround = (thing: Box, { width, height }: Size): Point[] => {
   const across = [(thing.left + thing.right - width) / 2, thing.left, thing.right - width];
   const along = [(thing.top + thing.bottom - height) / 2, thing.top, thing.bottom - height];
@@ -69,21 +75,21 @@ const placesAround = (thing: Box, { width, height }: Size): Point[] => {
   ];
 };
 
-/** Along the edges of what is avoided: on a dense board the free places lie there. */
+/** Along the edges of the targets: on a dense board the free places are there. */
 const placesBetween = ({ width, height }: Size, avoided: readonly Box[]): Point[] => {
   const lefts = new Set(avoided.flatMap(box => [box.left - width - GAP, box.right + GAP]));
   const tops = new Set(avoided.flatMap(box => [box.top - height - GAP, box.bottom + GAP]));
   return [...lefts].flatMap(left => Array.from(tops, top => ({ left, top })));
 };
 
-/** How far two boxes are from each other, in pixels. */
+/** The distance of two boxes, in pixels. */
 const apart = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.left - b.right, b.left - a.right),
     Math.max(0, a.top - b.bottom, b.top - a.bottom),
   );
 
-/** Where the window is too small, the beginning of the sheet is in it. */
+/** In a small window, the beginning of the sheet is visible. */
 const inside = ({ left, top }: Point, size: Size, room: Size): Point => ({
   left: Math.max(MARGIN, Math.min(left, room.width - MARGIN - size.width)),
   top: Math.max(MARGIN, Math.min(top, room.height - MARGIN - size.height)),
@@ -96,16 +102,16 @@ const boxOf = ({ left, top }: Point, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
-/** The area that both cover. */
+/** The overlap of two boxes. */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** How high a sheet may be above or below a thing. */
+/** The maximum height of a sheet above or below a thing. */
 export const heightBeside = ({ top, bottom }: Box, { height }: Size): number =>
   Math.max(top, height - bottom) - GAP - MARGIN;
 
-/** What may be pressed next, and is in sight. */
+/** Visible targets that may be pressed next. */
 const NEXT = '[data-can], [data-next], .table-move-list button, .table-tools button';
 
 export const boxesOfTargets = (table: Element): Box[] => boxesInSight(table, NEXT);

@@ -8,7 +8,7 @@ interface BrokenProps {
   readonly fault: string;
 }
 
-/** The table cannot go on: nothing is lost, and the file can be taken away. */
+/** The screen of a failed table: nothing is lost, and the file can be saved. */
 export const Broken = ({ owned, fault }: BrokenProps) => {
   const words = say(shellWords);
   return (

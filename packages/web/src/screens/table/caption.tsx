@@ -1,4 +1,7 @@
-/** What another player has just done, told at one place of the frame; the thing at which it happened has a ring. The announcer speaks it, too. */
+/**
+ * The caption of another player's step, at one place of the frame; a ring marks the thing
+ * concerned. The announcer speaks it, too.
+ */
 import './caption.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShown } from '../../board/flights.ts';
@@ -37,7 +40,10 @@ const Caption = ({ step, ...part }: CaptionProps) => {
   );
 };
 
-/** Over what is asked, which is nothing while others act; in a low window over the buttons, which wait, too. */
+/**
+ * In place of the question, which is empty while others act; in a low window over the buttons,
+ * which wait, too.
+ */
 const putIntoBar = (plate: HTMLElement): void => {
   const table = plate.closest<HTMLElement>('.table');
   const isLow = table?.dataset.frame === 'low';
@@ -52,7 +58,7 @@ const putIntoBar = (plate: HTMLElement): void => {
   plate.style.translate = `${left}px ${Math.min(top + (height - size) / 2, lowest)}px`;
 };
 
-/** A ring around the first thing of the board at which it was shown. */
+/** A ring around the first thing of the board with a flight. */
 const markPlace = (
   plate: Element | null,
   things: ReadonlySet<Element> = new Set(),
@@ -60,7 +66,7 @@ const markPlace = (
   const board = plate?.closest('.table')?.querySelector('.table-board');
   const inSight = [...things].filter(isInSight);
   const found = inSight.find(part => board?.contains(part)) ?? inSight[0];
-  const thing = found?.closest('.table-player') ?? found; // the whole of it: a ring within cuts through the rest
+  const thing = found?.closest('.table-player') ?? found; // the whole thing: a ring inside would cut through the rest
   thing?.setAttribute('data-told', '');
   return () => thing?.removeAttribute('data-told');
 };

@@ -1,7 +1,7 @@
-/** So many characters are read at a glance. */
+/** The number of characters that can be read at a glance. */
 const MOST = 90;
 
-/** Sentences in captions, each short enough to be read in its time; a sentence is never cut. */
+/** Splits a text into captions at the ends of sentences, each short enough for its duration. */
 export const captionsOf = (sentences: readonly string[]): string[] => {
   const captions: string[] = [];
   for (const sentence of sentences) {

@@ -1,4 +1,6 @@
-/** One line for typed moves and commands, with what fits below it. Loaded when it is first opened. */
+/**
+ * The command line for typed moves and commands, with completions below it. Loaded on first use.
+ */
 import './commandLine.css';
 import { movesLike, type NamedChoice, plain } from '@tidetable/text/typing';
 import { tableWords, typingWords } from '@tidetable/text/web';
@@ -13,24 +15,24 @@ import type { RailTab } from './useRail.ts';
 
 interface CommandLineProps extends PartProps {
   readonly show: (tab: RailTab) => void;
-  /** What was typed is done at the table. */
+  /** Plays the typed text at the table. */
   readonly chosen: () => void;
 }
 
 export const CommandLine = (props: CommandLineProps) =>
   useLoaded(() => needTexts('typing').then(() => true), 'typing') ? <Field {...props} /> : null;
 
-/** What may be chosen instead of typing on. */
+/** The completions. */
 interface Offer {
-  /** What is typed in full. */
+  /** The complete entries. */
   readonly line: string;
   readonly name: string;
 }
 
-/** Where Escape leads: beside the field, and to the table only where nothing is to be chosen. */
+/** The target of Escape: beside the field, and the table only without completions. */
 const FIRST_MOVE = '.table-move-list button, #content:not(:has(.table-move-list button))';
 
-/** So many are offered; who types on sees others. */
+/** The maximum number of completions. */
 const MOST = 8;
 
 const Field = ({ show, chosen, ...part }: CommandLineProps) => {
@@ -40,15 +42,15 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
   const latest = useRef(part);
   latest.current = part;
   const [text, setText] = useState('');
-  const [meant, setMeant] = useState<readonly Offer[]>(); // what a line could have been
-  const [at, setAt] = useState(-1); // the offer that is marked
+  const [meant, setMeant] = useState<readonly Offer[]>(); // the attempted lines
+  const [at, setAt] = useState(-1); // the selected completion
   const [said, setSaid] = useState('');
   const confirmed = useRef<string>();
   const isRejected = useRef(false);
   const isBusy = useRef(false);
   const history = useHistory();
   useEffect(() => input.current?.focus(), []);
-  // What could not be done is marked as a whole, so that the next line replaces it.
+  // A line that failed is selected as a whole, so that the next line replaces it.
   useLayoutEffect(() => {
     if (isRejected.current) input.current?.select();
     isRejected.current = false;
@@ -60,7 +62,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     setAt(-1);
   };
   const submit = async (typed: string): Promise<void> => {
-    const line = typed.replace(/^\s*:/, ''); // the key that opens the field, out of habit
+    const line = typed.replace(/^\s*:/, ''); // the key that opens the field, pressed again by habit
     if (isBusy.current || line.trim() === '') return;
     isBusy.current = true;
     const table = typedTable({
@@ -79,7 +81,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     if (!stop) history.add(line);
     const told = outcomeText(played);
     setSaid(told);
-    // What was played is told as news.
+    // Played moves are announced as news.
     if (told !== '' && (stop || played.said.length > 0)) part.speak(told);
   };
   const onKeyDown = (e: KeyboardEvent): void => {
@@ -92,7 +94,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     else return;
     e.preventDefault();
   };
-  /** First what was typed is taken away; then the keys are those of the table again. */
+  /** Escape first clears the field; then the keys belong to the table again. */
   const leave = (): void => {
     if (text !== '') write('');
     else document.querySelector<HTMLElement>(FIRST_MOVE)?.focus();
@@ -151,7 +153,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
   );
 };
 
-/** Of one move; what follows another one cannot be known yet. */
+/** For one move; completions after it are not yet known. */
 const offersFor = (part: PartProps, text: string): readonly Offer[] => {
   const line = text.trim();
   if (line === '' || line.includes(';')) return [];
@@ -177,7 +179,7 @@ const offersOf = (
   ];
 };
 
-/** What was played, and what was not and why. */
+/** The played moves, and the failed ones with their reasons. */
 const outcomeText = ({ played, said, stop, left }: Played<Command>): string => {
   const words = say(typingWords);
   const [line, ...rest] = left;
@@ -201,7 +203,7 @@ const stopText = (stop: NonNullable<Played<Command>['stop']>, line: string): str
   }
 };
 
-/** Lines that were typed before, as long as the table is open. */
+/** Earlier lines, as long as the table is open. */
 const useHistory = () => {
   const lines = useRef<string[]>([]);
   const place = useRef<number>();
@@ -216,7 +218,7 @@ const useHistory = () => {
     leave: (): void => {
       place.current = undefined;
     },
-    /** Back or on; behind the last one lies an empty line. */
+    /** Back or on; after the last one comes an empty line. */
     step: (go: number): string => {
       const { length } = lines.current;
       const next = Math.max(0, (place.current ?? length) + go);

@@ -1,4 +1,4 @@
-/** The same sentence several times in a row is told once, with its number. */
+/** Merges repeated sentences into one, with their number. */
 export const countRepeated = (
   sentences: readonly string[],
   times: (n: number) => string,

@@ -1,4 +1,4 @@
-/** What a thing on the table is, beside it: for who points at it. Loaded when somebody first does. */
+/** The explanation of a thing on the table, beside it, on pointing. Loaded on first use. */
 import './explanation.css';
 import { tableWords } from '@tidetable/text/web';
 import type { RefObject } from 'preact';
@@ -25,7 +25,7 @@ export interface ExplainedProps extends Pick<PartProps, 'board'> {
 }
 
 interface ExplanationProps extends ExplainedProps {
-  /** What happened last before somebody listened here. */
+  /** The last event before this listener existed. */
   readonly last: RefObject<Event>;
 }
 
@@ -82,11 +82,11 @@ const usePointing = (
   return { pointed, close: () => pointing.current?.close() };
 };
 
-/** What it is read with: the control that has the focus, or the thing itself. */
+/** The element that is described: the focused control, or the thing itself. */
 const readWith = ({ by, thing }: Pointed): Element =>
   by === 'focus' ? (document.activeElement ?? thing) : thing;
 
-/** For screen readers. It takes the place of `aria-description`, so that stands in it, too. */
+/** For screen readers. It replaces `aria-description`, and therefore includes it. */
 const useDescription = (pointed: Pointed | undefined, id: string): void =>
   useEffect(() => {
     if (!pointed) return;
@@ -99,7 +99,7 @@ const useDescription = (pointed: Pointed | undefined, id: string): void =>
     };
   }, [pointed, id]);
 
-/** A thing that takes up more of the window than this is shown where the pointer is. */
+/** A thing that takes up more of the window than this has its explanation at the pointer. */
 const LARGE = 0.4;
 const AROUND = 20; // pixels around the pointer
 

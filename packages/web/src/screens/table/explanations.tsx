@@ -4,13 +4,13 @@ import { useBoardRoot } from '../../board/scope.ts';
 import type { ExplainedProps } from './explanation.tsx';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 
-/** What may happen until the explanation is there; the last of it still counts then. */
+/** Events while the explanation loads; the last of them still counts then. */
 const EVENTS = [
   ...['pointerover', 'pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'click'],
   ...['focusin', 'explain'],
 ];
 
-/** What every thing that is marked `data-explain` says when somebody points at it. */
+/** Explains every thing marked `data-explain` on pointing. */
 export const Explanations = (part: ExplainedProps) => {
   const root = useBoardRoot();
   const last = useRef<Event>(null);
@@ -21,7 +21,7 @@ export const Explanations = (part: ExplainedProps) => {
     const table = root.current;
     if (!table || !isWaiting) return;
     const note = (e: Event): void => {
-      if (e.type === 'click' && last.current?.type === 'explain') return; // it came of this click
+      if (e.type === 'click' && last.current?.type === 'explain') return; // this click opened it
       last.current = e;
       if (thingOf(e)) need(true);
     };

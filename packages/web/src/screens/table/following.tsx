@@ -2,7 +2,7 @@ import { stepTime } from '../../settings.ts';
 import type { PartProps } from './part.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 
-/** Others' turns, told step by step. It is loaded before the first of them begins, only where there may be one. */
+/** The steps of others' turns. Loaded before the first of them, only where there may be one. */
 export const Following = (part: PartProps) => {
   const { session, guide } = part;
   const { players, seatsHere } = session.table.card;

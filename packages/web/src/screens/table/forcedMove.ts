@@ -1,6 +1,6 @@
 import { type LogLine, takenBackTo } from '@tidetable/match';
 
-/** The only move there is; but whoever has just taken one back wants to stop here. */
+/** The only legal move; undefined just after an undo, since the person wants to stop here. */
 export const forcedMove = (
   legal: readonly string[],
   lines: readonly LogLine[],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where the parts of a table stand, by the size of the window alone; table.css lays them out. */
+/** The layout of a table, by the size of the window alone; table.css draws it. */
 export interface Frame {
   /** Board above the own area, or beside it in a low window; wide ones have a rail too. */
   readonly places: 'wide' | 'tall' | 'low';
-  /** Players, log and moves: beside the board, below it, or a sheet that is opened. */
+  /** Players, log and moves: beside the board, below it, or as a sheet. */
   readonly rail: 'side' | 'below' | 'sheet';
 }
 

@@ -1,4 +1,4 @@
-/** One screen, several people: nobody sees what another holds. */
+/** Hand-over of a shared screen: no person sees another's hidden information. */
 import { tableWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
@@ -9,7 +9,7 @@ interface HandOverProps {
   readonly to: number;
 }
 
-/** Who has played still looks at the outcome. */
+/** First the last player sees the outcome. */
 export const Leaving = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
   return (
@@ -22,7 +22,7 @@ export const Leaving = ({ session, to }: HandOverProps) => {
   );
 };
 
-/** Nothing of the game is on the page while this is. */
+/** Replaces the whole game on the page. */
 export const Curtain = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
   const { name } = session.table.card.players[to];

@@ -12,11 +12,11 @@ import { isMyTurn, statusText } from './status.ts';
 import { TableMenuButton } from './tableMenuButton.tsx';
 
 interface HeaderProps extends PartProps {
-  /** The slider, where there is room for it. */
+  /** The slider, if there is room for it. */
   readonly slider: ComponentChildren;
-  /** Opens the sheet with players and log, where there is one. */
+  /** Opens the sheet with players and log, if there is one. */
   readonly openRail: (() => void) | undefined;
-  /** A sheet lies over it. */
+  /** A sheet covers it. */
   readonly isCovered: boolean;
 }
 
@@ -69,7 +69,7 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
   );
 };
 
-/** Who sits here, how many points each has, and whose turn it is: at a glance where the players are a sheet. */
+/** Players, points and whose turn it is, at a glance, where the players are a sheet. */
 const Everybody = (part: PartProps) => {
   const { players } = part.session.table.card;
   const { points, toAct, result } = part.moment;

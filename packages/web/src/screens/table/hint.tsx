@@ -1,4 +1,4 @@
-/** Asking the first mate for advice, in three depths: what matters, between which moves, and which one and why. */
+/** Hints, in three depths: what matters, between which moves, and the move with reasons. */
 import type { Advice } from '@tidetable/bots';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { useOnceNeeded } from './useOnceNeeded.ts';
 interface Asked {
   readonly ply: number;
   readonly depth: number;
-  /** Undefined while the first mate is thinking. */
+  /** Undefined while the bot is thinking. */
   readonly advice?: Advice | undefined;
 }
 
@@ -27,7 +27,7 @@ export const useHint = ({ session, moment, highlight }: PartProps) => {
       if (!advice) throw new Error('there is no advice');
       setAsked(now => (now?.ply === ply ? { ...now, advice } : now));
     } catch {
-      setAsked(undefined); // the first mate is lost; one may ask again
+      setAsked(undefined); // the bot is lost; another request may succeed
     }
   };
   const close = () => {
@@ -53,7 +53,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
       data-asked={asked !== undefined || undefined}
       aria-keyshortcuts={shortcut(KEYS.hint)}
       disabled={board.legal.length < 2 || label === undefined}
-      aria-disabled={isThinking || undefined} // it keeps the focus meanwhile
+      aria-disabled={isThinking || undefined} // keeps the focus meanwhile
       onClick={() => !isThinking && void deeper()}
     >
       <Icon name="light-bulb" />
@@ -62,7 +62,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
   );
 };
 
-/** What the first mate says. */
+/** The text of the hint. */
 export const Hint = (props: HintProps) => {
   const { asked, close } = props.hint;
   const loaded = useOnceNeeded(asked !== undefined, () => import('./hintPanel.tsx'));

@@ -1,4 +1,4 @@
-/** What the first mate says, as deep as it was asked for. */
+/** The text of a hint, up to the requested depth. */
 import type { Advice } from '@tidetable/bots';
 import { chancesText, notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { briefName } from '@tidetable/text/typing';

@@ -1,4 +1,4 @@
-/** The sheet on which the first mate speaks. Loaded with the first hint. */
+/** The sheet of a hint. Loaded with the first one. */
 import './hint.css';
 import type { Advice } from '@tidetable/bots';
 import { shellWords, tableWords } from '@tidetable/text/web';
@@ -10,7 +10,7 @@ import { useEscape } from './useEscape.ts';
 
 interface HintPanelProps extends PartProps {
   readonly depth: number;
-  /** Undefined while the first mate is thinking. */
+  /** Undefined while the bot is thinking. */
   readonly advice?: Advice | undefined;
   readonly close: () => void;
 }
@@ -54,10 +54,10 @@ export const HintPanel = (props: HintPanelProps) => {
   );
 };
 
-/** Long enough to look there, in milliseconds. */
+/** How long the best move is shown, in milliseconds. */
 const TURN = 1500;
 
-/** The best move is lit on the board; of two that are compared, one after the other. */
+/** Highlights the best move on the board; of two that are compared, one after the other. */
 const usePointing = (
   highlight: PartProps['highlight'],
   depth: number,
@@ -79,7 +79,7 @@ const usePointing = (
     return () => clearInterval(turns);
   }, [advice, depth]);
 
-/** Where the text has to scroll, what was said before goes out of sight first: the move never does. */
+/** If the text must scroll, earlier parts scroll out first: the move never does. */
 const showDeepest = (sheet: HTMLElement): void => {
   const text = sheet.querySelector('.table-hint-text');
   const before = text?.querySelector('p:first-child + *');
@@ -87,10 +87,15 @@ const showDeepest = (sheet: HTMLElement): void => {
   text.scrollTop = before.getBoundingClientRect().top - text.getBoundingClientRect().top;
 };
 
-/** Places of the sheet, the usual one first; hint.css says where each is, and a frame may have fewer. */
+/**
+ * The places of the sheet, the default first; hint.css defines them, and a frame may have fewer.
+ */
 const PLACES = ['usual', 'below', 'aside'] as const;
 
-/** To the first place with room enough beside the things that it speaks of, else to the roomiest, and no higher than that room; the rest of its text scrolls. */
+/**
+ * Moves to the first place with enough room beside the hint's subjects, else to the roomiest, and
+ * no higher than that room; the rest of its text scrolls.
+ */
 const giveWay = (sheet: HTMLElement): void => {
   const roomAt = (place: (typeof PLACES)[number]): number => {
     sheet.dataset.at = place;
@@ -108,13 +113,13 @@ const giveWay = (sheet: HTMLElement): void => {
   sheet.style.maxHeight = `${Math.max(most, LEAST)}px`;
 };
 
-/** What it speaks of, and the tabs beside the board. */
+/** The subjects of the hint, and the tabs beside the board. */
 const KEPT_FREE = ':is(.table-board, .table-dock) [data-highlighted], .table-rail-head';
 
 const GAP = 8; // pixels: what is pointed at may rise a little
 const LEAST = 96; // pixels: a few lines
 
-/** How high it may be until it meets one of them. */
+/** Its height up to the nearest of them. */
 const freeHeight = (sheet: HTMLElement): number => {
   const box = sheet.getBoundingClientRect();
   const things = [...document.querySelectorAll(KEPT_FREE)]

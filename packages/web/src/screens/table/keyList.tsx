@@ -40,7 +40,7 @@ const LOOKING_BACK: readonly Row[] = [
   ['round', KEYS.roundBack, KEYS.roundOn],
 ];
 
-/** Who points with a finger mostly has none; the list is there all the same. */
+/** Touch devices mostly have no keys; the list is there all the same. */
 const mayHaveKeys = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** In the menu of the table. */
@@ -51,7 +51,7 @@ export const KeyList = () => (
   </details>
 );
 
-/** Every key of the table, and whether single ones count at all. */
+/** Every key of the table, and the setting for single-letter keys. */
 export const Keys = () => {
   const words = say(tableWords);
   return (

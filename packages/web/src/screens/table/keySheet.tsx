@@ -1,4 +1,4 @@
-/** The keys of the table by themselves, for who asks by a key. Loaded when it is first opened. */
+/** The list of keys as a sheet, opened by `?`. Loaded on first use. */
 import { tableWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import { Keys } from './keyList.tsx';

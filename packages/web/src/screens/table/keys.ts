@@ -1,6 +1,6 @@
 /**
- * Every key of the table, once: what is listened to, what controls tell of themselves, and what the
- * menu lists. Written as in `aria-keyshortcuts`.
+ * Every key of the table, once: for the listener, for the announcements of controls, and for the
+ * lists in the menu. Written as in `aria-keyshortcuts`.
  */
 export const KEYS = {
   moves: 'm',

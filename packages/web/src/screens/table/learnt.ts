@@ -2,12 +2,12 @@ import type { LogLine } from '@tidetable/match';
 import { CHANCE, type Seat } from '@tidetable/rules';
 import type { GameUi, Revelation } from '../../games/gameUi.ts';
 
-/** What somebody knows by a move and what followed it: why it is not taken back without a question. */
+/** Information revealed by a move and its consequences, for which an undo asks first. */
 export type Learnt = Revelation | 'played' | 'unsure';
 
 const ORDER: readonly Learnt[] = ['held', 'turned', 'rolled', 'played'];
 
-/** Of the lines that would be taken back. */
+/** From the lines that would be undone. */
 export const learntBy = (
   lines: readonly LogLine[],
   seat: Seat,

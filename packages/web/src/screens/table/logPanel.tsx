@@ -1,4 +1,4 @@
-/** What happened, in sentences; each entry leads to its moment. */
+/** The log in sentences; each entry leads to its moment. */
 import './log.css';
 import { type LogLine, takenBackTo } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
@@ -10,19 +10,19 @@ import { language, say } from '../../settings.ts';
 import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
 
-/** So many entries are one part of the log: of a long one, a step draws only the parts that it changes. */
+/** The number of entries in a chunk: a step redraws only the chunks that it changes. */
 const PART = 12;
 
 export const LogPanel = (part: PartProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
-  // Asked of the element, it would have to be laid out first.
+  // Computed: reading it from the element would force a layout.
   const isScrolled = useRef(false);
   const isPast = state.past !== undefined;
   const { isRecord } = session;
   const { lines } = state;
-  // Who looks at a record is not told how it goes on; what was told once is only hidden.
+  // A record's later lines are not revealed; lines once shown stay in the page, hidden.
   const end = isRecord ? moment.ply : lines.length;
   const furthest = useRef(0);
   furthest.current = Math.max(furthest.current, end);
@@ -30,11 +30,12 @@ export const LogPanel = (part: PartProps) => {
   const told = lines.slice(0, furthest.current).filter(line => sentencesOf(part, line).length > 0);
   const parts = useParts(told);
   const here = told.findLast(({ ply }) => ply < moment.ply)?.ply;
-  // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
+  // Tab reaches the log once: at the entry that arrow keys have reached, else at that of the
+  // moment.
   const [reached, reach] = useState<number>();
   const marks = { undone, here, stop: reached ?? here ?? told[0]?.ply };
-  // The end stays in sight by itself, but who has scrolled up is brought back when there is news.
-  // Who looks at the past of a table is followed by `useFollowingLog`: there the log goes on.
+  // The browser keeps the end in sight, but a scrolled log must be brought back by news.
+  // In the past of a table `useFollowingLog` scrolls: there the log continues.
   const isAtEnd = isRecord || !isPast;
   useEffect(() => {
     if (isAtEnd && isScrolled.current) scroller.current?.scrollTo({ top: 0 });
@@ -61,7 +62,7 @@ export const LogPanel = (part: PartProps) => {
   );
 };
 
-/** The parts of the log; one with the same lines as before is the same array. */
+/** The chunks of the log; a chunk with the same lines as before is the same array. */
 const useParts = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] => {
   const known = useRef<readonly (readonly LogLine[])[]>([]);
   known.current = Array.from({ length: Math.ceil(lines.length / PART) }, (_, i) => {
@@ -75,7 +76,7 @@ const useParts = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] =>
 
 interface Marks {
   readonly undone: ReadonlySet<number>;
-  /** The entry that led to the moment that is looked at. */
+  /** The entry of the moment shown. */
   readonly here: number | undefined;
   readonly stop: number | undefined;
 }
@@ -130,7 +131,7 @@ const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
   return <ol data-later={first > (here ?? -1) || undefined}>{drawn}</ol>;
 };
 
-/** A long log is told at every step: what was said once is kept. */
+/** A long log is rendered at every step, so sentences are cached. */
 const said = new WeakMap<LogLine, { readonly language: Language; readonly sentences: string[] }>();
 
 /** A line of the log as sentences of this reader's language. */
@@ -149,7 +150,7 @@ export const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): st
   return gameText(part).events(line.events, names, part.session.game.components);
 };
 
-/** Moves that were taken back: they did not happen. */
+/** Undone moves, shown as such. */
 export const undonePlies = (lines: readonly LogLine[]): Set<number> => {
   const undone = new Set<number>();
   const decided = new Set(lines.filter(line => line.decided).map(line => line.ply));

@@ -1,11 +1,11 @@
-/** How a legal move is told where the board is not seen. */
+/** The name of a legal move without a view of the board. */
 import { tableWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
 
 type Table = Pick<PartProps, 'ui' | 'moment' | 'board'>;
 
-/** With what it brings about. */
+/** With its consequence. */
 export const moveName = (table: Table, move: string): string => {
   const text = gameText(table);
   const { view } = table.moment;
@@ -15,6 +15,6 @@ export const moveName = (table: Table, move: string): string => {
   return consequence === undefined ? name : say(tableWords).withConsequence(name, consequence);
 };
 
-/** What it loses. */
+/** The loss by a move. */
 export const warningOf = ({ ui, moment, board }: Table, move: string): string | undefined =>
   ui.warning?.(move, moment.view, board.components, language.value);

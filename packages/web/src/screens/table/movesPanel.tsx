@@ -1,4 +1,4 @@
-/** The legal moves as a list of buttons: everything can be played from here. */
+/** The legal moves as a list of buttons: every move can be played from here. */
 import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
@@ -16,7 +16,7 @@ interface MovesPanelProps extends PartProps {
   readonly show: (tab: RailTab) => void;
   /** A move of the list was chosen. */
   readonly chosen: () => void;
-  /** Which moves go on with what was begun on the board. */
+  /** The moves that continue the choice begun on the board. */
   readonly fits: ((move: string) => boolean) | undefined;
 }
 
@@ -51,7 +51,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               data-digit={digitOf(number)}
               aria-keyshortcuts={shortcut(digitOf(number))}
               onClick={e => {
-                // Who chose it with the focus finds it at one place, whatever is listed next.
+                // A choice by focus keeps the focus at one place, whatever is listed next.
                 const button = e.currentTarget;
                 if (e.detail === 0 && document.activeElement === button)
                   button.closest('section')?.focus();
@@ -60,7 +60,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               }}
               onPointerEnter={() => highlight(move)}
               onPointerLeave={() => highlight(undefined)}
-              // A focus that merely followed a tap points at nothing.
+              // Focus that only follows a tap does not point at a thing.
               onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
               onBlur={() => highlight(undefined)}
             >
@@ -76,7 +76,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
   );
 };
 
-/** A button, and once it was pressed a field. */
+/** A button that becomes a field. */
 const Typing = (props: MovesPanelProps) => {
   const [isOpen, open] = useState(false);
   const loaded = useOnceNeeded(isOpen, () => import('./commandLine.tsx'));
@@ -94,13 +94,13 @@ const Typing = (props: MovesPanelProps) => {
   );
 };
 
-/** What a move loses, beside its choice. */
+/** The loss by a move, beside its button. */
 export const Warning = ({ move, ...part }: PartProps & { readonly move: string }) => {
   const warning = warningOf(part, move);
   return warning ? <small class="table-warning"> ⚠ {warning}</small> : null;
 };
 
-/** Plays a step without choice, if the person wants that. */
+/** Plays a forced move, if the person wants that. */
 const useForcedMove = ({ session, moment, board, guide }: PartProps): void => {
   useEffect(() => {
     if (guide || !settings.value.forced || session.state.handOver) return;

@@ -9,7 +9,7 @@ interface NoticesProps {
   readonly owned: FileTable | undefined;
 }
 
-/** What somebody must know about how the match is kept. */
+/** Notices about the storage of the match. */
 export const Notices = ({ table, owned }: NoticesProps) => {
   const words = say(tableWords);
   const { isFollowing, isUnsaved, isDeleted } = useChanges(table.kept);

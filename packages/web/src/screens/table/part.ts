@@ -6,45 +6,45 @@ import { language } from '../../settings.ts';
 import type { Changing, FileTable, KeptTable } from '../../table/table.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';
 
-/** What a table on a server has beside its match; loaded with it. */
+/** The additional parts of an online table; loaded with it. */
 export interface OnlineParts {
-  /** Who is there and who is not, and what is left on the clock: in the card of a player. */
+  /** Presence and clock, in the card of a player. */
   readonly Player: FunctionComponent<{ readonly seat: number }>;
-  /** In the header, where the cards of players are a sheet: clocks, or in words how things stand. */
+  /** In the header, where the cards of players are a sheet: clocks, or the state in words. */
   readonly Status: FunctionComponent<{ readonly status: string }>;
-  /** What must be known or answered now. */
+  /** Urgent notices. */
   readonly Notice: FunctionComponent<PartProps>;
-  /** What people say; undefined where nobody may. */
+  /** Chat; undefined where it is off. */
   readonly chat:
     | {
         readonly Panel: FunctionComponent;
         readonly Name: FunctionComponent;
-        /** On the way to it, where it is out of sight. */
+        /** A badge on the way to it, where it is out of sight. */
         readonly Mark: FunctionComponent;
       }
     | undefined;
-  /** What one may do beside moves. */
+  /** Actions besides moves. */
   readonly Actions: FunctionComponent<PartProps & { readonly close: () => void }>;
-  /** What follows the match. */
+  /** After the match. */
   readonly After: FunctionComponent;
 }
 
 export interface TableViewProps {
   readonly session: TableSession;
   readonly ui: GameUi;
-  /** Where the match belongs to this device. */
+  /** If the match belongs to this device. */
   readonly owned?: FileTable;
-  /** Where this browser keeps the match. */
+  /** If this browser stores the match. */
   readonly kept?: KeptTable;
-  /** Where the match is played on a server. */
+  /** If the match is on a server. */
   readonly online?: OnlineParts;
-  /** Somebody who leads through the game, instead of undo and hints. */
+  /** The guide of a lesson, instead of undo and hints. */
   readonly guide?: ComponentChildren;
-  /** The move that the guide wants; while it speaks, none, and nothing may be played. */
+  /** The expected move; none while the guide's text is shown, when no move may be played. */
   readonly wanted?: string | undefined;
-  /** What it speaks of, as `data-explain` has it. */
+  /** The subjects of the guide, as in `data-explain`. */
   readonly spots?: readonly string[] | undefined;
-  /** What it will want after that, before anybody else acts. */
+  /** The moves expected after it, before another player acts. */
   readonly ahead?: readonly string[];
 }
 
@@ -53,9 +53,9 @@ export interface PartProps extends TableViewProps {
   readonly state: SessionState;
   readonly moment: SeatView;
   readonly board: BoardProps;
-  /** Points at a move on the board; undefined for none. */
+  /** Highlights a move on the board; undefined for none. */
   readonly highlight: (move: string | undefined) => void;
-  /** Has the announcer say something. */
+  /** Announces a text. */
   readonly speak: (text: string) => void;
 }
 
@@ -65,7 +65,9 @@ export const nameOf = ({ session }: Pick<PartProps, 'session'>, seat: number): s
 
 export const gameText = ({ ui }: Pick<PartProps, 'ui'>) => ui.text[language.value];
 
-/** The state of something outside of the page; the component is drawn again when it changes, or what it needs of it. */
+/**
+ * Subscribes to an external object; the component is drawn again when its selected state changes.
+ */
 export const useChanges = <T>(
   source: Changing<T>,
   needed: (state: T) => unknown = state => state,

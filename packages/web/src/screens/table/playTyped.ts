@@ -1,20 +1,20 @@
-/** A typed line with one or several moves: each is read when its time has come. */
+/** Plays a typed line with one or several moves: each is parsed when its turn has come. */
 import type { Called, NamedChoice, Question } from '@tidetable/text/typing';
 import { readAnswer } from '@tidetable/text/typing';
 
-/** What a line is played at. */
+/** The table of a typed line. */
 export interface TypedTable<Command extends string> {
-  /** What can be typed now: another one after every move. */
+  /** The present entries; they change with every move. */
   readonly question: () => Question<Command>;
-  /** Shall it be typed once more before it is played? */
+  /** Must it be typed once more for a confirmation? */
   readonly asksFirst: (move: string) => boolean;
-  /** Comes back when the next decision can be taken, or with the reason why it was not played. */
+  /** Resolves when the next decision can be made, or with the reason of a refusal. */
   readonly play: (move: string) => Promise<string | undefined>;
-  /** Comes back with what is said to it. */
+  /** Resolves with the answer. */
   readonly run: (called: Called<Command>) => Promise<string>;
 }
 
-/** Why nothing more was played. */
+/** Why the rest was not played. */
 export type Stop<Command extends string> =
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'no-such-number' }
@@ -26,16 +26,16 @@ export type Stop<Command extends string> =
     };
 
 export interface Played<Command extends string> {
-  /** The names of what was played. */
+  /** The names of the played moves. */
   readonly played: readonly string[];
-  /** What commands answered. */
+  /** The answers of commands. */
   readonly said: readonly string[];
   readonly stop?: Stop<Command>;
-  /** What was typed and not done; the first of it is what stopped the others. */
+  /** The parts that were not played; the first of them stopped the others. */
   readonly left: readonly string[];
 }
 
-/** Between moves that are typed together. */
+/** Separates moves of one line. */
 const BETWEEN = ';';
 
 export const playTyped = async <Command extends string>(

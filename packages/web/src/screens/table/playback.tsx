@@ -1,4 +1,4 @@
-/** A match that plays by itself, and larger steps through it. Loaded by those who look back. */
+/** Automatic playback of a match, and larger steps. Loaded for viewers of the past. */
 import { replayWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { change, type Settings, say, settings, shortcut } from '../../settings.ts';
@@ -11,7 +11,7 @@ import { isForTable } from './useKeys.ts';
 
 export interface PlaybackProps extends PartProps {
   readonly starts: Starts;
-  /** Goes to a ply and says so. */
+  /** Goes to a ply and announces it. */
   readonly step: (ply: number) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ const Control = ({ icon, label, keys, isOff = false, press }: ControlProps) => (
   </button>
 );
 
-/** One move after the other; stops at the end, and when somebody goes elsewhere. */
+/** One move after the other; stops at the end, and when the person navigates. */
 const usePlaying = ({ moment, step }: Pick<PlaybackProps, 'moment' | 'step'>, last: number) => {
   const [isPlaying, setPlaying] = useState(false);
   const expected = useRef(0);
@@ -121,7 +121,7 @@ const usePlaying = ({ moment, step }: Pick<PlaybackProps, 'moment' | 'step'>, la
   const toggle = (): void => {
     setPlaying(!isPlaying);
     expected.current = moment.ply;
-    if (!isPlaying && moment.ply >= last) goTo(0); // once more, from the beginning
+    if (!isPlaying && moment.ply >= last) goTo(0); // again, from the beginning
   };
   useEffect(() => {
     if (!isPlaying) return;
@@ -143,7 +143,7 @@ const usePlaying = ({ moment, step }: Pick<PlaybackProps, 'moment' | 'step'>, la
   return { isPlaying, toggle, stop };
 };
 
-/** What does something else when Space is pressed on it. */
+/** Elements for which Space has another meaning. */
 const PRESSED_BY_SPACE = 'button, a, summary, [data-spot]';
 
 /** Space plays and pauses, arrows step, with Shift by turn and round. */

@@ -27,7 +27,7 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
   );
 };
 
-/** Does everybody have points of their own, and may they be seen now? */
+/** Does every player have points of their own, and may they be shown now? */
 export const showsPoints = ({ session, ui, moment: { points, result } }: PartProps): boolean =>
   points.length > 0 &&
   isWonTogether(ui.id, result) === undefined &&
@@ -38,14 +38,14 @@ interface PlayersProps extends PartProps {
   readonly isSheet?: boolean;
 }
 
-/** Everybody at the table, with what lies in front of them. */
+/** All players, with their areas. */
 export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
   const { session, ui, moment, board, guide, online } = part;
   const words = say(tableWords);
   const { players, seatsHere } = session.table.card;
   const isYou = (seat: number): boolean => seatsHere.length === 1 && seatsHere[0] === seat;
   const [opened, open] = useState<number>();
-  const isCompact = !isSheet && (players.length > 2 || guide !== undefined); // there is less room then
+  const isCompact = !isSheet && (players.length > 2 || guide !== undefined); // less room then
   useEscape(isCompact && opened !== undefined ? () => open(undefined) : undefined);
   return (
     <section

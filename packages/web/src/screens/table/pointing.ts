@@ -1,4 +1,7 @@
-/** Who points at a thing: by a pointer that rests there, by a long press, by a press that has no other meaning, or by focus. */
+/**
+ * Detects pointing at a thing: a resting pointer, a long press, a press without another meaning, or
+ * focus.
+ */
 import { thingOf } from '../../board/explained.ts';
 import { shortcut } from '../../settings.ts';
 import { KEYS } from './keys.ts';
@@ -6,7 +9,7 @@ import { KEYS } from './keys.ts';
 export interface Pointed {
   readonly thing: Element;
   readonly by: 'hover' | 'press' | 'focus';
-  /** Where the pointer was; nothing by focus. */
+  /** The position of the pointer; undefined for focus. */
   readonly at?: Spot;
 }
 
@@ -15,17 +18,17 @@ interface Spot {
   readonly y: number;
 }
 
-const REST = 300; // milliseconds until a pointer that rests asks for something
-const HOLD = 500; // until a finger does
-const LEAVE = 250; // for the way from the thing to what is told of it
-const SLOP = 10; // pixels that a finger trembles
+const REST = 300; // milliseconds until a resting pointer counts
+const HOLD = 500; // until a finger counts
+const LEAVE = 250; // for the way from the thing to its explanation
+const SLOP = 10; // pixels of tolerance for a finger
 
-/** What does something when it is pressed. */
+/** Elements with an action on press. */
 const CONTROL = 'button, a, label, input, select, summary, [role="button"]';
 
 const spotOf = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX, y: clientY });
 
-/** Milliseconds that are left of a wait that began with an event. */
+/** Milliseconds left of a wait that began with an event. */
 const left = (wait: number, { timeStamp }: Event): number =>
   Math.max(0, wait - (performance.now() - timeStamp));
 
@@ -40,16 +43,16 @@ export class Pointing {
   readonly #show: (pointed: Pointed | undefined) => void;
   readonly #end = new AbortController();
   #now: Pointed | undefined;
-  #known: Element | undefined; // was dismissed or pressed: nothing more is told until the pointer has left it
+  #known: Element | undefined; // dismissed or pressed: no explanation until the pointer has left it
   #over: Element | undefined; // under the pointer
   #opening = 0;
   #closing = 0;
   #holding = 0;
   #pressedAt: Spot = { x: 0, y: 0 };
-  #restsAt: Spot | undefined; // where it moved last
-  #isHeld = false; // a long press was answered: its click is none
+  #restsAt: Spot | undefined; // its last movement
+  #isHeld = false; // a long press was handled: its click is ignored
 
-  /** `sheet` is what tells of the thing; the pointer may go there. */
+  /** `sheet` is the explanation; the pointer may move onto it. */
   constructor(
     table: Element,
     sheet: () => Element | null,
@@ -84,7 +87,7 @@ export class Pointing {
     this.#show(undefined);
   }
 
-  /** An event of the browser; also one that came before this was here. */
+  /** An event of the browser; also one from before this was loaded. */
   take(e: Event): void {
     if (e.type === 'pointerover') this.#onPass(e as PointerEvent);
     else if (e.type === 'pointerdown') this.#onDown(e as PointerEvent);
@@ -119,7 +122,7 @@ export class Pointing {
     return target instanceof Node && this.#sheet()?.contains(target) === true;
   }
 
-  /** A thing that comes under a pointer at rest is not pointed at: only a pointer that moves asks. */
+  /** A thing that moves under a resting pointer is not pointed at: only a moving pointer counts. */
   #onPass(e: PointerEvent): void {
     const { x, y } = spotOf(e);
     const isMoving = this.#restsAt && (x !== this.#restsAt.x || y !== this.#restsAt.y);
@@ -148,12 +151,12 @@ export class Pointing {
     this.#opening = window.setTimeout(rest, left(REST, e));
   }
 
-  /** What was told to a pointer that rested goes when it has left. */
+  /** The explanation closes when the pointer has left. */
   #leave(): void {
     if (this.#now?.by !== 'hover' || this.#closing !== 0) return;
     const leave = (): void => {
       this.#closing = 0;
-      this.#forget(); // the pointer may rest on something else by now
+      this.#forget(); // the pointer may be on another thing by now
     };
     const wait = this.#sheet()?.hasAttribute(LETS_THROUGH) ? 0 : LEAVE;
     this.#closing = window.setTimeout(leave, wait);
@@ -178,7 +181,7 @@ export class Pointing {
     this.#restsAt = spotOf(e);
     const { x, y } = this.#pressedAt;
     if (Math.hypot(e.clientX - x, e.clientY - y) > SLOP) clearTimeout(this.#holding);
-    if (this.#thingOf(e) !== this.#over) this.#onOver(e); // it lay there before anybody listened
+    if (this.#thingOf(e) !== this.#over) this.#onOver(e); // it was there before this was loaded
   }
 
   #onClick(e: MouseEvent): void {
@@ -194,7 +197,7 @@ export class Pointing {
       this.#open(thing, 'press', spotOf(e));
   }
 
-  /** Who follows the link to the rule has seen enough; the link itself must not be gone before. */
+  /** Following the link to the rule closes the explanation, but not before the click. */
   #onSheetClick(target: Element): void {
     if (target.closest('a')) setTimeout(() => this.close());
   }
@@ -211,7 +214,7 @@ export class Pointing {
 
   #onKey(e: KeyboardEvent): void {
     if (!this.#now || e.altKey || e.ctrlKey || e.metaKey) return;
-    // Tab does not lead to the link: it would be one more stop at every thing.
+    // Tab skips the link: it would be one more stop at every thing.
     const link = this.#sheet()?.querySelector('a');
     if (e.key === 'Escape') {
       this.#known = this.#now.thing;
@@ -227,5 +230,5 @@ export class Pointing {
   }
 }
 
-/** Marks a sheet that found no free place: it gives way to a hand that is about to press what lies below. */
+/** Marks a sheet without a free place: it yields to a pointer that approaches what it covers. */
 export const LETS_THROUGH = 'data-lets-through';

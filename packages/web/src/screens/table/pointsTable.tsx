@@ -5,7 +5,7 @@ import { say } from '../../settings.ts';
 import { gameText, nameOf } from './part.ts';
 import type { Ranked, RankedProps } from './ranking.ts';
 
-/** The sources of a seat's points; they add up to its total, whatever was never shown. */
+/** The sources of a seat's points; they add up to its total, including hidden ones. */
 const sourcesOf = (part: RankedProps, { seat, points }: Ranked): readonly Share[] => {
   const { end, board } = part;
   const shares = gameText(part).tally?.(end.view, seat, board.components) ?? [];
@@ -66,7 +66,7 @@ export const PointsTable = (part: RankedProps) => {
 };
 
 interface CellProps extends Share {
-  /** What the parts are called, for who does not see the row. */
+  /** The labels of the parts, for screen readers. */
   readonly names: readonly string[] | undefined;
 }
 

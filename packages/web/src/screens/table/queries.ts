@@ -1,4 +1,4 @@
-/** What is told to who asks by a key or a typed word: of the moment that is looked at, by the own view alone. */
+/** Answers to query keys and typed queries: about the moment shown, from the own view alone. */
 import type { LogLine, SeatView } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
 import type { Language } from '@tidetable/text/shell';
@@ -8,19 +8,19 @@ import { sinceLastTurn, sinceTurnBefore } from './sinceLastTurn.ts';
 
 export type Query = 'own' | 'score' | 'rivals' | 'last' | 'asked' | 'time';
 
-/** All that an answer is made of. */
+/** The data of an answer. */
 export interface QueryContext {
   readonly queries: Queries;
   readonly language: Language;
   readonly board: BoardProps;
   readonly moment: Pick<SeatView, 'seat' | 'ply' | 'points' | 'guessed' | 'result'>;
-  /** How many moves there are, if that moment is past. */
+  /** The number of moves, if that moment is past. */
   readonly pastOf: number | undefined;
-  /** What is asked now. */
+  /** The present question. */
   readonly request: string;
-  /** Where the game stands. */
+  /** The state of the game. */
   readonly heading: string;
-  /** Moves that were taken back. */
+  /** Undone moves. */
   readonly undone: ReadonlySet<number>;
   readonly sentencesOf: (line: LogLine) => readonly string[];
 }
@@ -49,10 +49,10 @@ const score: Answer = ({ queries, board, moment, language }) => {
   return [words.score(points.map(standing))];
 };
 
-/** More is not heard to its end. */
+/** The maximum length of a spoken answer. */
 const MOST = 600; // characters: a long turn of several moves
 
-/** The last sentences, as many as fit; the log has the others. */
+/** The last sentences that fit; the log has the others. */
 const latest = (lines: readonly LogLine[], { sentencesOf, language }: QueryContext): string => {
   const told = lines.flatMap(sentencesOf);
   let [from, room] = [told.length, MOST];

@@ -1,4 +1,4 @@
-/** Beside the stage: players, log and moves, each in a region that scrolls by itself. */
+/** The rail: players, log and moves, each in a region that scrolls by itself. */
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
@@ -20,7 +20,7 @@ import type { RailState, RailTab } from './useRail.ts';
 interface RailProps extends PartProps, Pick<Choice, 'fits'> {
   readonly frame: Frame;
   readonly rail: RailState;
-  /** Leads to the slider, where the header has no room for it. */
+  /** Leads to the slider, if the header has no room for it. */
   readonly lookBack: (() => void) | undefined;
 }
 
@@ -116,7 +116,7 @@ export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
   );
 };
 
-/** The sheet takes the focus while it is open, and gives it back; Escape closes it. */
+/** The sheet takes the focus while it is open, and restores it; Escape closes it. */
 const useSheet = (
   aside: { readonly current: HTMLElement | null },
   isOpen: boolean,

@@ -1,4 +1,4 @@
-/** Who stands where at the end, and how that is said. */
+/** The final ranking and its sentences. */
 import { type SeatView, standingsOf } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { notices } from '@tidetable/text/shell';
@@ -13,20 +13,20 @@ export interface Ranked {
   readonly points: number;
 }
 
-/** What a part of the result needs. */
+/** The props of a part of the result. */
 export interface EndProps extends PartProps {
   /** The last moment of the game. */
   readonly end: SeatView;
 }
 
-/** … where one plays against another: the best first. */
+/** … in a competitive game: the best first. */
 export interface RankedProps extends EndProps {
   readonly ranking: readonly Ranked[];
 }
 
 type Table = Pick<PartProps, 'session' | 'ui'>;
 
-/** The best first; nobody where all win or lose together, or where the match was called off. */
+/** The best first; empty in a cooperative game, or after an abort. */
 export const rankingOf = ({ ui }: Table, { result }: SeatView): readonly Ranked[] => {
   const standings = standingsOf(result);
   if (!standings || isWonTogether(ui.id, result) !== undefined) return [];
@@ -35,7 +35,7 @@ export const rankingOf = ({ ui }: Table, { result }: SeatView): readonly Ranked[
     .sort((a, b) => a.place - b.place);
 };
 
-/** The outcome in a few words. Who plays alone against bots is addressed. */
+/** The outcome in a few words. A person alone against bots is addressed. */
 export const titleOf = (table: Table, end: SeatView): string => {
   const words = say(tableWords);
   const isWon = isWonTogether(table.ui.id, end.result);
@@ -49,21 +49,24 @@ export const titleOf = (table: Table, end: SeatView): string => {
   return isYou ? words.youWin : words.wins(names[0]);
 };
 
-/** … and with how many points, where each has their own. */
+/** … and with the points, if each has their own. */
 export const outcomeOf = (table: Table, end: SeatView): string => {
   const [first] = rankingOf(table, end);
   const title = titleOf(table, end);
   return first ? `${title} · ${first.points}` : title;
 };
 
-/** By how much the winner leads; nothing if there are several, or if somebody gave up. */
+/** The lead of the winner; undefined with several winners, or after a resignation. */
 export const leadOf = (table: Table, end: SeatView): string | undefined => {
   const [first, next] = rankingOf(table, end);
   if (!first || !next || next.place === 1 || end.left.length > 0) return undefined;
   return say(tableWords).lead(first.points - next.points);
 };
 
-/** The end as it is spoken: everybody's points, and the outcome. That it is over may be told already. */
+/**
+ * The result as spoken: everybody's points, and the outcome. The end itself may have been announced
+ * before.
+ */
 export const endSentence = (table: Table, end: SeatView, isTold = false): string => {
   const words = say(tableWords);
   const standings = rankingOf(table, end).map(({ seat, points }) =>

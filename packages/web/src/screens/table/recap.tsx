@@ -1,4 +1,4 @@
-/** What happened since this person's last turn: to read, and to be shown once more. */
+/** The events since this person's last turn, to read or to show again. */
 import { tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
@@ -9,7 +9,7 @@ import { sinceLastTurn } from './sinceLastTurn.ts';
 type Again = typeof import('./recapAgain.tsx');
 
 interface RecapProps extends PartProps {
-  /** It is about to be shown on the board. */
+  /** It will be shown on the board. */
   readonly begin: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What others did, once more: one step after the other, each with its sentence. Loaded when it is asked for. */
+/** Shows moves of others again: step by step, with their sentences. Loaded on request. */
 import type { LogLine } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,13 +7,13 @@ import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { useSkip } from './useSkip.ts';
 
-/** For who wants to see no steps at other times. */
+/** For people who have turned steps off. */
 const SHORTEST = 300; // milliseconds
 
 interface RecapAgainProps extends PartProps {
-  /** What is said before the first step. */
+  /** The announcement before the first step. */
   readonly title: string;
-  /** Those with a sentence. */
+  /** Steps with a sentence. */
   readonly lines: readonly LogLine[];
   readonly end: () => void;
 }

@@ -1,4 +1,4 @@
-/** What was pressed and why it was refused: where the hand is, with the rule. The next press or Escape closes it. */
+/** The refusal of a press, beside the hand, with the rule. The next press or Escape closes it. */
 import './refusal.css';
 import type { DoorRefusal } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
@@ -18,13 +18,13 @@ export const Refusal = (part: PartProps) => {
   const { refusal } = part.state;
   const [closed, close] = useState<DoorRefusal>();
   const hand = useHand();
-  const isTold = refusal && refusal !== closed && refusal.code !== WRONG_MOVE; // that one the guide tells
+  const isTold = refusal && refusal !== closed && refusal.code !== WRONG_MOVE; // the guide tells that one
   return isTold ? (
     <Plate {...part} refusal={refusal} hand={hand.current} close={() => close(refusal)} />
   ) : null;
 };
 
-/** From the hand, in pixels: a refusal that is not beside it is not seen. */
+/** From the hand, in pixels: a refusal farther away is not noticed. */
 const FARTHEST = 64;
 
 interface PlateProps extends PartProps {
@@ -53,7 +53,7 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
   return (
     <p ref={plate} class="paper table-refusal" role="alert">
       {told && (
-        // The focus has told it to who hears the table.
+        // Screen readers have it from the focus.
         <span class="table-refusal-thing" aria-hidden="true">
           <b>{told.name}</b> {told.does}
         </span>
@@ -68,7 +68,7 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
   );
 };
 
-/** What the thing is that was pressed: a finger has no other way to ask before it tries. */
+/** The name of the pressed thing: touch has no other way to show it first. */
 const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | undefined => {
   const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
   const explained = thing?.closest(EXPLAINED) ?? thing?.querySelector(EXPLAINED);
@@ -79,7 +79,10 @@ const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | 
   );
 };
 
-/** Closes the plate by a press anywhere but on its link; Tab leads from what was pressed to the link. */
+/**
+ * Closes the plate by a press anywhere but on its link; Tab leads from the pressed control to the
+ * link.
+ */
 const useNextPress = (
   plate: { readonly current: HTMLElement | null },
   { thing }: Hand,
@@ -96,7 +99,7 @@ const useNextPress = (
       if (document.querySelector('dialog[open]')) return;
       if (e.key === 'Escape') {
         if (document.activeElement === link()) thing?.focus();
-        e.preventDefault(); // it closes nothing else
+        e.preventDefault(); // closes nothing else
         e.stopImmediatePropagation();
         close();
       } else if (e.key === 'Tab' && !e.shiftKey && document.activeElement === thing && link()) {

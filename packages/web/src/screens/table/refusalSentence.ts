@@ -1,4 +1,4 @@
-/** Why something was refused, as it is told at the table. */
+/** The sentence of a refusal at the table. */
 import type { DoorRefusal } from '@tidetable/match';
 import { type Language, notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
@@ -6,14 +6,14 @@ import type { PartProps } from './part.ts';
 
 type Asked = Pick<PartProps, 'session' | 'ui'>;
 
-/** Without the number of the rule: who hears it wants the reason. */
+/** Without the number of the rule: a listener wants the reason. */
 export const refusalSentence = (part: Asked, { code }: DoorRefusal, language: Language): string => {
   const own: Readonly<Record<string, string>> = tableWords[language].refusals;
   const turn = code === 'not-your-turn' ? whoseTurn(part, language) : undefined;
   return turn ?? own[code] ?? refusalText(notices[language], part.ui.text[language], { code });
 };
 
-/** Somebody who has played may not have noticed that their turn is over. */
+/** After a move the person may not have noticed that their turn is over. */
 const whoseTurn = ({ session }: Asked, language: Language): string | undefined => {
   const { present, lines } = session.state;
   if (!present || present.toAct === present.seat) return undefined; // then another tab plays

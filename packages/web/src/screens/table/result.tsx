@@ -8,11 +8,14 @@ import type { PartProps } from './part.ts';
 import { leadOf, outcomeOf } from './ranking.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 
-/** A game that has just ended says so at once; a link to a moment, or a record, is for looking. */
+/** A game that has just ended opens it; a link to a moment, or a record, does not. */
 const opensByItself = ({ session }: PartProps): boolean =>
   !session.isRecord && !url.peek().searchParams.has('ply');
 
-/** Only the end of a game needs the sheet. Without a network the lines beside the table must do. */
+/**
+ * Only the end of a game needs the sheet. If it cannot be loaded, the lines beside the table
+ * remain.
+ */
 export const useResult = (part: PartProps, isOver: boolean) => {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export const ResultButton = ({ result }: Pick<ResultProps, 'result'>) => (
   </button>
 );
 
-/** Who looks back has no other place for the button. */
+/** In the past there is no other place for the button. */
 export const Result = ({ result, ...part }: ResultProps) => {
   const { present: end, past } = part.state;
   const { Sheet, isOpen, close } = result;

@@ -1,4 +1,4 @@
-/** The result as a picture, drawn here and handed over as a download: nothing leaves the device. */
+/** The result as a picture, drawn in the page and saved as a download: nothing is sent. */
 import { tableWords } from '@tidetable/text/web';
 import { PAWN_BODY, PAWN_HEADS } from '../../look/pawn.tsx';
 import { downloadBlob, today } from '../../saveAsFile.ts';
@@ -8,13 +8,13 @@ import { type EndProps, leadOf, rankingOf, titleOf } from './ranking.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84];
 
-/** Says whether there is one now. */
+/** Whether it succeeded. */
 export const saveResultPicture = async (part: EndProps): Promise<boolean> => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   canvas.className = 'hidden';
-  document.body.append(canvas); // a canvas takes its figures from the style of the page, where it is in it
+  document.body.append(canvas); // a canvas inherits its figures from the style of the page while it is in it
   const context = canvas.getContext('2d');
   if (context) draw(context, part);
   canvas.remove();

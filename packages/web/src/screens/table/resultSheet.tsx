@@ -1,4 +1,4 @@
-/** The end of a game, over the table: places, where the points came from, how it went, what next. */
+/** The result of a game, over the table: places, sources of points, course, and next actions. */
 import './resultSheet.css';
 import { isPractice } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
@@ -32,7 +32,7 @@ interface ResultSheetProps extends EndProps {
 }
 
 const STEP = 450; // milliseconds
-/** First the last place, then those between, then the winner and all the rest. */
+/** First the last place, then those between, then the winner and the rest. */
 const LAST_STEP = 2;
 
 /** Appears with this step. */
@@ -163,7 +163,7 @@ const hasStayed = ({ left }: EndProps['end'], seat: number): boolean =>
 const hasEqualPoints = (ranking: readonly Ranked[]): boolean =>
   new Set(ranking.map(({ points }) => points)).size < ranking.length;
 
-/** What puts players with equal points in order, or that they share a place. */
+/** The tie-break of players with equal points, or their shared place. */
 const Tie = ({ ui }: EndProps) => {
   const tieBreak = useLoaded(async () => ui.loadTieBreak?.().catch(() => undefined), ui.id);
   if (!tieBreak) return null;
@@ -176,7 +176,7 @@ const Tie = ({ ui }: EndProps) => {
   );
 };
 
-/** Those who won or lost together, and how far they came. */
+/** The players of a cooperative game, and how far they came. */
 const Crew = (part: EndProps) => {
   const { session, ui, end } = part;
   const { players } = session.table.card;
@@ -204,7 +204,7 @@ const Crew = (part: EndProps) => {
   );
 };
 
-/** What the match counts as: practice or not, by own components, with how many hints. */
+/** The kind of the match: practice, own components, number of hints. */
 const Counted = ({ session, state, kept, online }: EndProps) => {
   const words = say(tableWords);
   const decided = state.lines.flatMap(line => line.decided ?? []);
@@ -232,7 +232,7 @@ const Actions = (part: ResultSheetProps) => {
   };
   const isDealing = useRef(false);
   const again = async (): Promise<void> => {
-    if (isDealing.current) return; // a double click is one wish
+    if (isDealing.current) return; // a double click counts once
     isDealing.current = true;
     try {
       go(`/table/${await newTable({ ...card, sheet })}`);

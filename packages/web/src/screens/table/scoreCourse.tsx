@@ -1,4 +1,4 @@
-/** How the score went: a line for each player. Now that all is over, all of it is open. */
+/** The course of the score: a line for each player. After the end nothing is hidden. */
 import type { SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
@@ -16,7 +16,7 @@ interface Reading {
   readonly points: readonly number[];
 }
 
-/** Points as those knew them who had them: nobody else knew what was in a secret hand. */
+/** Points as known to their owners, with hidden cards. */
 const readAt = async (
   { session, ui }: RankedProps,
   ply: number,
@@ -39,7 +39,7 @@ const useReadings = (
     const read = async (): Promise<void> => {
       const found: Reading[] = [];
       for (const ply of coursePlies(end.ply)) {
-        if (isGone) return; // one question after the other: nothing else has to wait for all of them
+        if (isGone) return; // one request after the other, so that other requests need not wait for all of them
         found.push(await readAt(ply));
       }
       if (!isGone) setReadings([...found, { ply: end.ply, points: last }]);
@@ -58,7 +58,7 @@ const FRAME = { left: 30, right: WIDTH - 18, top: 14, bottom: HEIGHT - 22 };
 /** Of each curve, beside its colour. */
 const DASHES = ['none', '7 4', '2 4', '10 4 2 4'];
 
-/** One curve: what it is called, and how it is drawn. */
+/** One curve: its label and its drawing. */
 interface Curve {
   readonly name: string;
   readonly color: string;
@@ -86,7 +86,7 @@ export const ScoreCourse = (part: RankedProps) => {
   );
 };
 
-/** The same of a voyage that all win or lose together: whatever its game shows of it. */
+/** The same for a cooperative game: the measure that the game shows. */
 export const VoyageCourse = ({ voyage, ...part }: EndProps & { readonly voyage: VoyageUi }) => {
   const { session, end } = part;
   const valuesOf = (view: object): number[] => voyage.curves.map(({ at }) => at(view));
@@ -110,7 +110,7 @@ export const VoyageCourse = ({ voyage, ...part }: EndProps & { readonly voyage: 
 interface CourseProps {
   readonly title: string;
   readonly curves: readonly Curve[];
-  /** Which curve is named first and lies above the others. */
+  /** The order of labels and layers. */
   readonly order: readonly number[];
   readonly readings: readonly Reading[] | undefined;
   readonly end: SeatView;
@@ -143,7 +143,7 @@ const lineOf = ({ color }: Curve, i: number) => ({
 
 const HEARD = 6;
 
-/** So many of them are heard of a curve, the first and the last among them. */
+/** The number of values in the description of a curve, the first and the last among them. */
 const fewOf = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length <= HEARD
     ? readings

@@ -1,4 +1,4 @@
-/** Where the curve of a score is read, and what stands beside it. Pure. */
+/** The sampled plies and the axis of the score's curve. Pure. */
 const READINGS = 20;
 
 /** At most so many plies before the end, evenly spread, the beginning among them. */

@@ -7,14 +7,14 @@ interface ScrollSheetProps {
   readonly title: ComponentChildren;
   readonly class: string;
   readonly children: ComponentChildren;
-  /** What stays in sight below it. */
+  /** The foot, which stays visible. */
   readonly foot?: ComponentChildren;
   readonly onClose: () => void;
   /** For links in it. */
   readonly onClick?: (e: MouseEvent) => void;
 }
 
-/** A sheet over the table; its title and the way back stay in sight while the rest scrolls. */
+/** A sheet over the table; its title and the way back stay visible while the rest scrolls. */
 export const ScrollSheet = ({
   title,
   class: more,

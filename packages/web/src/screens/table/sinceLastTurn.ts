@@ -6,7 +6,7 @@ interface Since {
   readonly isFirst: boolean;
 }
 
-/** What happened between one's last move and now; a move whose ply was undone is none. */
+/** The entries since one's last move; a move whose ply was undone is none. */
 export const sinceLastTurn = (
   lines: readonly LogLine[],
   undone: ReadonlySet<number>,
@@ -17,7 +17,7 @@ export const sinceLastTurn = (
   return { lines: counting.slice(last + 1), isFirst: last < 0 };
 };
 
-/** The same for somebody in the middle of a turn: what happened before they began it. */
+/** The same in the middle of a turn: the entries before its beginning. */
 export const sinceTurnBefore = (
   lines: readonly LogLine[],
   undone: ReadonlySet<number>,

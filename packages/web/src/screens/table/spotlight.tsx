@@ -1,4 +1,7 @@
-/** Rings around what a lesson speaks of, and a shade over the rest of the stage; everything can still be pressed. */
+/**
+ * Rings around the subjects of a lesson, and a shade over the rest of the stage, which does not
+ * block presses.
+ */
 import './spotlight.css';
 import { lessonWords } from '@tidetable/text/web';
 import type { RefObject } from 'preact';
@@ -34,7 +37,7 @@ export const Spotlight = (part: SpotlightProps) => {
   );
 };
 
-/** Who hears the lesson hears what the light lies on, too; a kind of many things has no name. */
+/** Tells screen readers the lit things, too; a kind of many things has no name. */
 const Named = ({ ui, board, spots }: SpotlightProps) => {
   const explain = useLoaded(async () => ui.loadExplain?.(), ui.id);
   const names = spots
@@ -47,7 +50,7 @@ const Named = ({ ui, board, spots }: SpotlightProps) => {
   );
 };
 
-/** Keeps the light on its things, wherever they move. */
+/** Keeps the rings on their things when these move. */
 const useLight = (layer: RefObject<SVGSVGElement>, { spots, wanted }: SpotlightProps): void => {
   const root = useBoardRoot();
   useEffect(() => {
@@ -58,7 +61,7 @@ const useLight = (layer: RefObject<SVGSVGElement>, { spots, wanted }: SpotlightP
       const found = spots.flatMap(name => findSpots(table, name));
       if (found.length > 0 && !isInSight) {
         isInSight = true;
-        if (wanted === undefined) bringIntoSight(found[0]); // else what is to be pressed is
+        if (wanted === undefined) bringIntoSight(found[0]); // otherwise the expected control is
       }
       draw(svg, table, found);
     });
@@ -72,7 +75,7 @@ const bringIntoSight = (spot: Spot): void =>
     behavior: motionTime(1) === 0 ? 'instant' : 'smooth',
   });
 
-/** What is to be pressed lies in the light as well; it glows by itself. A drawing may say which part of it is lit. */
+/** The expected control is lit as well; it glows by itself. A drawing may name its lit part. */
 const PRESSED = ':is(.table-board, .table-dock) [data-highlighted]';
 
 const draw = (svg: Element, table: Element, found: readonly Spot[]): void => {
@@ -98,7 +101,7 @@ const outline = (boxes: readonly Box[]): string =>
     .map(({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`)
     .join('');
 
-const CORNER = 14; // pixels: what is small is lit in a circle, and its neighbours are not cut by an edge
+const CORNER = 14; // pixels: a small thing is lit in a circle, which does not cut its neighbours
 
 const rounded = ({ left, top, right, bottom }: Box): string => {
   const r = Math.min(CORNER, (right - left) / 2, (bottom - top) / 2);
@@ -108,7 +111,7 @@ const rounded = ({ left, top, right, bottom }: Box): string => {
 
 const SETTLED = 700; // milliseconds: no motion of a board lasts longer
 
-/** Looks again while the table moves: after a change in it, of its size, or a scroll. */
+/** Measures again while the table moves: after a change in it, of its size, or a scroll. */
 const follow = (table: Element, look: () => void): (() => void) => {
   let [until, frame] = [0, 0];
   const step = (): void => {

@@ -1,16 +1,16 @@
-/** Finds what a lesson speaks of on the table, by the names that things have as `data-explain`. */
+/** Finds the subjects of a lesson on the table, by their `data-explain`. */
 import { EXPLAINED } from '../../board/explained.ts';
 import type { Box } from './beside.ts';
 
 const AREAS = ['board', 'dock', 'players'] as const;
 
-/** Things that are shown in one light. */
+/** Things that share one ring. */
 export type Spot = readonly Element[];
 
-/** Not a whole kind of things: `path/4`, not `path`. */
+/** A single thing, not a whole kind: `path/4`, not `path`. */
 export const isOneThing = (name: string): boolean => name.includes('/');
 
-/** In each area what has that name, and where nothing has, all things of that kind: together, or one by one. */
+/** In each area the things of that name, else all things of that kind: together, or one by one. */
 export const findSpots = (table: Element, name: string): Spot[] =>
   AREAS.flatMap(place => [...table.querySelectorAll(`.table-${place}`)]).flatMap(area => {
     const things = [...area.querySelectorAll(EXPLAINED)].filter(isSeen);
@@ -23,7 +23,7 @@ export const findSpots = (table: Element, name: string): Spot[] =>
     return areScattered(kind) ? kind.map(thing => [thing]) : [kind];
   });
 
-/** So little of what is around them: one light on all would show everything else. */
+/** Above this share of their surroundings one ring would show everything else, too. */
 const SCATTERED = 0.2;
 
 const areScattered = (things: readonly Element[]): boolean => {
@@ -46,7 +46,7 @@ const isSeen = (thing: Element): boolean => {
   return width > 0 && height > 0 && thing.checkVisibility({ visibilityProperty: true });
 };
 
-/** What is seen of it: areas scroll. */
+/** Its visible part: areas scroll. */
 export const boxOfSpot = (spot: Spot): Box | undefined => {
   const whole = around(spot.map(thing => thing.getBoundingClientRect()));
   const area = spot[0]

@@ -3,10 +3,13 @@ import { tableWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import { nameOf, type PartProps } from './part.ts';
 
-/** Not in the past, nor while another tab plays or a lesson is only read. */
+/** Not in the past, nor while another tab plays or the learner only reads. */
 export const isMyTurn = ({ board }: Pick<PartProps, 'board'>): boolean => board.legal.length > 0;
 
-/** In a few words: whose turn it is, or why nobody's; nothing while the learner reads in their own turn. */
+/**
+ * In a few words: whose turn it is, or why nobody's; empty while the learner reads in their own
+ * turn.
+ */
 export const statusText = (part: PartProps): string => {
   const { moment, session, state, guide } = part;
   const words = say(tableWords);

@@ -3,7 +3,7 @@ import type { Starts } from './turnStarts.ts';
 export type Unit = 'move' | 'turn' | 'round';
 export type Direction = -1 | 1;
 
-/** Where a step leads: from within a turn back to its beginning, at last to the end. */
+/** The target of a step: from within a turn back to its beginning, finally to the end. */
 export const plyAfterStep = (
   from: number,
   unit: Unit,

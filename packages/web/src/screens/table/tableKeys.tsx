@@ -1,4 +1,4 @@
-/** Keys that ask: for the list of keys, or for a sentence about the table. */
+/** Query keys: the list of keys, or a sentence about the table. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLoaded } from '../useLoaded.ts';
 import { KEYS } from './keys.ts';
@@ -13,7 +13,7 @@ const QUERIES: readonly Query[] = ['own', 'score', 'rivals', 'last', 'asked', 't
 export const TableKeys = (part: PartProps) => {
   const [asked, ask] = useState<Asked>();
   const [isListed, list] = useState(false);
-  const { handOver } = part.state; // then the screen is about to be somebody else's
+  const { handOver } = part.state; // the screen is about to be handed over
   const isSilent = useRef(false);
   isSilent.current = handOver !== undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What somebody wants to change or do without leaving the table. Loaded when it is first opened. */
+/** The menu of the table: settings and actions. Loaded on first use. */
 import './tableMenu.css';
 import { editionText, notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
@@ -54,7 +54,7 @@ export const TableMenu = ({ onClose, ...part }: TableMenuProps) => {
   );
 };
 
-/** Where the browser can; a phone of Apple’s cannot. */
+/** If the browser supports it; iPhones do not. */
 const FullScreenButton = () => {
   const words = say(tableWords);
   const [isFull, setFull] = useState(document.fullscreenElement !== null);

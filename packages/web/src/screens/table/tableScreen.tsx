@@ -1,4 +1,4 @@
-/** A game of this device on the table. */
+/** The screen of a table of this device. */
 import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
@@ -16,7 +16,7 @@ import { sentencesOf } from './logPanel.tsx';
 import type { OnlineParts } from './part.ts';
 import { TableView } from './tableView.tsx';
 
-/** A table to play at, wherever it stands; what only some have is apart. */
+/** A table to play at, of any kind; features of only some kinds are separate. */
 export interface TableParts {
   readonly table: WatchTable & PlayTable;
   readonly owned?: FileTable;
@@ -45,7 +45,7 @@ interface PlayScreenProps {
   readonly open: () => Promise<TableParts | OpenProblem>;
 }
 
-/** Sits down at a table and shows it. */
+/** Opens a table and shows it. */
 export const PlayScreen = ({ id, open }: PlayScreenProps) => {
   const [seated, setSeated] = useState<Seated | OpenProblem>();
   const [fault, setFault] = useState<unknown>();

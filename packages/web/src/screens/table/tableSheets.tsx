@@ -1,4 +1,4 @@
-/** Rules and settings lie over the table: whoever follows a link to them does not leave the game. */
+/** Rules and settings as sheets over the table: a link to them does not leave the game. */
 import { useEffect, useState } from 'preact/hooks';
 import { useBoardRoot } from '../../board/scope.ts';
 import { isGameId } from '../../gameTexts.ts';
@@ -8,7 +8,7 @@ import type { RulesSheetProps } from './rulesSheet.tsx';
 
 type Sheet = { readonly settings: true } | Pick<RulesSheetProps, 'game' | 'rule'>;
 
-/** What a link leads to, if that can be shown over the table. */
+/** The content of a link, if a sheet can show it. */
 const sheetOf = ({ origin, pathname, hash }: URL): Sheet | undefined => {
   if (origin !== location.origin) return undefined;
   const [, place, game = ''] = pathname.split('/').map(decoded);
@@ -22,11 +22,11 @@ const sheetFor = (e: MouseEvent): Sheet | undefined => {
   return link ? sheetOf(new URL(link.href)) : undefined;
 };
 
-/** The menu has done its part: the next Escape leads to the table. */
+/** The menu closes first: the next Escape leads to the table. */
 const closeMenu = (from: Element): void =>
   from.closest<HTMLDialogElement>('dialog.table-menu')?.close();
 
-/** Takes the links of one table. */
+/** Handles the links of one table. */
 export const TableSheets = () => {
   const root = useBoardRoot();
   const [shown, show] = useState<Sheet>();
@@ -36,7 +36,7 @@ export const TableSheets = () => {
       const sheet = sheetFor(e);
       if (!sheet) return;
       e.preventDefault();
-      e.stopPropagation(); // else the link would lead away
+      e.stopPropagation(); // otherwise the browser would follow the link
       closeMenu(e.target as Element);
       show(sheet);
     };

@@ -1,4 +1,4 @@
-/** The table: the board is the hero, everything else is quiet around it. */
+/** The screen of a table: the board in the centre, everything else around it. */
 import './table.css';
 import { OVER } from '@tidetable/rules';
 import { notices, refusalText } from '@tidetable/text/shell';
@@ -31,7 +31,7 @@ import { useRail } from './useRail.ts';
 import { useSinglePress } from './useSinglePress.ts';
 import { useSounds } from './useSounds.ts';
 
-/** Why a key did nothing: it is somebody else's turn, or there is nothing for it to press. */
+/** Why a key did nothing: it is another player's turn, or there is nothing for it to press. */
 const deadKey = (session: TableViewProps['session'], key: Pressing): string => {
   const words = say(tableWords);
   const { toAct } = session.state.present ?? { toAct: OVER };
@@ -113,13 +113,13 @@ export const TableView = (props: TableViewProps) => {
     refuse: why => session.refuse(why),
     offer,
   };
-  // Who looks at a record is not told how it goes on.
+  // Later moves of a record stay hidden.
   const isOver = (session.isRecord ? moment : state.present)?.toAct === OVER;
   const part: PartProps = { ...props, state, moment, board, highlight, speak };
   const words = say(tableWords);
   const slider = (!guide || isPast) && <Timeline {...part} time={time} />;
   const besides = frame.places !== 'wide' && slider;
-  const isBarTime = isPast || session.isRecord; // then the way through time is at hand
+  const isBarTime = isPast || session.isRecord; // the slider is shown then
   const lookBack = (): void => {
     rail.close();
     void session.look(moment.ply - 1);

@@ -1,4 +1,4 @@
-/** A slider through the game: any moment, at once, and back to now. */
+/** A slider through the game: to any moment, and back to now. */
 import './timeline.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
@@ -15,9 +15,9 @@ import { type Starts, startsOf, ticksOf } from './turnStarts.ts';
 
 interface Time {
   readonly starts: Starts;
-  /** Goes to a ply and says so. */
+  /** Goes to a ply and announces it. */
   readonly step: (to: number) => Promise<void>;
-  /** What was said of the last step. */
+  /** The announcement of the last step. */
   readonly said: string;
 }
 
@@ -40,7 +40,7 @@ export const useTimeline = (part: Pick<PartProps, 'session' | 'ui' | 'state'>): 
     ];
     tell({ seat: present?.seat ?? NaN, text: sentences.join(' ') });
   };
-  // What one person was told is not for the eyes of the next.
+  // An announcement for one person must not be shown to the next.
   const said = told.seat === state.present?.seat ? told.text : '';
   return { starts, step, said };
 };
@@ -97,18 +97,19 @@ export const Timeline = ({ time, ...part }: TimeProps) => {
   );
 };
 
-/** For whoever looks back: playing on, other ways on, and back to now. */
+/** In the past: playback, playing on from here, and back to now. */
 export const TimeTools = ({ time, ...part }: TimeProps) => {
   const { session, state, moment, owned } = part;
   const words = say(tableWords);
   const { toAct } = state.present ?? moment;
   const { players } = session.table.card;
-  // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
+  // Playing on from here means to sit in one seat and see its cards; while people play they are
+  // secret.
   const mayBranch = toAct === OVER || players.filter(({ bot }) => bot === undefined).length < 2;
   const isPast = state.past !== undefined;
   const isLeaving = useRef(false);
   const branch = async () => {
-    if (isLeaving.current || !owned) return; // a double click is one wish
+    if (isLeaving.current || !owned) return; // a double click counts once
     isLeaving.current = true;
     const seat = Math.max(0, moment.seat);
     try {
@@ -142,7 +143,7 @@ const LoadedPlayback = (props: PlaybackProps) => {
   return loaded ? <loaded.Playback {...props} /> : null;
 };
 
-/** Below the slider: where turns begin, and stronger where rounds do. */
+/** Below the slider: marks of turns, stronger ones of rounds. */
 const Ticks = ({ turns, rounds, last }: Starts & { readonly last: number }) => (
   <svg class="table-ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
     <path d={marks(turns)} />

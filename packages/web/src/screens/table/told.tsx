@@ -1,4 +1,7 @@
-/** The answer to a key, in sight for a while and over nothing that can be pressed; the announcer speaks it. */
+/**
+ * The answer to a query key, shown for a while over nothing that can be pressed; the announcer
+ * speaks it.
+ */
 import './told.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askTable } from './askTable.ts';
@@ -7,7 +10,7 @@ import type { PartProps } from './part.ts';
 import type { Query } from './queries.ts';
 import { useEscape } from './useEscape.ts';
 
-/** Another one at every press. */
+/** A new one at every press. */
 export interface Asked {
   readonly query: Query;
 }
@@ -17,7 +20,7 @@ interface ToldProps extends PartProps {
   readonly close: () => void;
 }
 
-/** To read a sentence slowly: so long, and so long for each of its characters. */
+/** The duration for slow reading: a base, and a time for each character. */
 const SHORTEST = 4000; // milliseconds
 const EACH = 80;
 

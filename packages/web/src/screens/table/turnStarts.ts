@@ -1,14 +1,14 @@
-/** Where turns and rounds of a match begin: marks on the slider, and where a larger step leads. */
+/** The starts of turns and rounds: marks on the slider, and targets of larger steps. */
 import type { LogLine } from '@tidetable/match';
 
 /** Plies, ascending. */
 export interface Starts {
   readonly turns: readonly number[];
-  /** Empty in a game that has none. */
+  /** Empty in a game without rounds. */
   readonly rounds: readonly number[];
 }
 
-/** What was taken back, and what the table decided, begins nothing. */
+/** Undone moves and decisions of the table start nothing. */
 export const startsOf = (lines: readonly LogLine[], undone: ReadonlySet<number>): Starts => {
   const turns: number[] = [];
   const rounds: number[] = [];
@@ -22,16 +22,16 @@ export const startsOf = (lines: readonly LogLine[], undone: ReadonlySet<number>)
   return { turns, rounds };
 };
 
-/** So many have room on the slider of a phone, and can still be told from each other. */
+/** The number of marks that are distinguishable on the slider of a phone. */
 const MOST = 40;
 
-/** The marks that have room: those of rounds first. */
+/** The marks that fit: those of rounds first. */
 export const ticksOf = ({ turns, rounds }: Starts, last: number): Starts => {
   const strong = thinOut(rounds, last / MOST, []);
   return { rounds: strong, turns: thinOut(turns, last / MOST, strong) };
 };
 
-/** Those that lie far enough from each other, and from these. */
+/** Marks far enough from each other, and from these. */
 const thinOut = (plies: readonly number[], gap: number, others: readonly number[]): number[] => {
   const kept: number[] = [];
   for (const ply of plies) {

@@ -1,4 +1,4 @@
-/** The table that is drawn, for lines that are typed at it. */
+/** The drawn table, for typed lines. */
 import { type DoorCode, type DoorRefusal, type SeatView, whyNotMove } from '@tidetable/match';
 import { CHANCE, type GameId, OVER } from '@tidetable/rules';
 import { ruleAbout } from '@tidetable/text/rules';
@@ -24,13 +24,13 @@ import type { RailTab } from './useRail.ts';
 
 export type Command = keyof (typeof typingWords)['en']['words'];
 
-/** What is drawn at the moment, and the panels beside it. */
+/** The drawn state, and the panels beside it. */
 export interface TypedAt {
   readonly part: () => PartProps;
   readonly show: (tab: RailTab) => void;
-  /** Where the panels lie over the table, takes them away. */
+  /** Closes panels that cover the table. */
   readonly close: () => void;
-  /** A move that may be played without being asked for again. */
+  /** A move that has been confirmed. */
   readonly confirmed: () => string | undefined;
 }
 
@@ -92,7 +92,7 @@ const play = async (part: PartProps, move: string): Promise<string | undefined> 
   return refusal && session.state.present?.ply === present.ply ? told(refusal) : undefined;
 };
 
-/** Would it be a move, or the name of one, if it had another number? */
+/** Is it a move, or the name of one, with another number? */
 const isMoveButForNumber = (question: Question<Command>, line: string): boolean => {
   const rest = line.replace(/\d+/g, '').trim();
   const isName = rest !== line && movesMeant(rest, question.choices, question.joining).length > 0;
@@ -102,7 +102,7 @@ const isMoveButForNumber = (question: Question<Command>, line: string): boolean 
 const whyNobodyMoves = ({ toAct }: Pick<SeatView, 'toAct'>): DoorCode =>
   toAct === OVER ? 'over' : 'not-your-turn';
 
-/** Resolves when what was played is seen, and chance and the steps that tell of it are over. */
+/** Resolves when the move, the chance moves after it and their steps have been shown. */
 const nextDecision = (session: TableSession, ply: number): Promise<void> =>
   new Promise(resolve => {
     let unsubscribe = (): void => undefined;
@@ -126,13 +126,13 @@ const ask =
   at =>
     askTable(at.part(), query);
 
-/** Presses a button of the action bar, where it can be pressed. */
+/** Presses a button of the action bar, if it is enabled. */
 const press =
   (control: string, otherwise: 'undo' | 'hint'): Run =>
   async at => {
     const button = document.querySelector<HTMLButtonElement>(control);
     if (!button || button.disabled) return say(tableWords).dead[otherwise];
-    at.close(); // what it shows lies on the table
+    at.close(); // its content covers the table
     button.click();
     return '';
   };
@@ -142,7 +142,7 @@ const openRules: Run = async (at, { words }) => {
   const rule =
     words === '' ? '' : ruleAbout((await loadRules(ui.id as GameId))[language.value], words);
   if (rule === undefined) return say(typingWords).noRule(words);
-  const link = document.createElement('a'); // the table takes it and shows a sheet
+  const link = document.createElement('a'); // the table intercepts it and shows a sheet
   link.href = `/rules/${ui.id}#${rule}`;
   document.querySelector('.table-typing')?.append(link);
   link.click();
@@ -159,7 +159,7 @@ const help: Run = async () => {
   return [howTo, ...names.map(name => command(words[name], helps[name]))].join(LINES);
 };
 
-/** The list as it is numbered, with all that its buttons say. */
+/** The numbered list, with all that its buttons say. */
 const listMoves: Run = async at => {
   const part = at.part();
   const { choices } = questionAt(part);
@@ -174,12 +174,12 @@ const listMoves: Run = async at => {
   return choices.map(({ number, move }) => words.numbered(number, tell(move))).join(LINES);
 };
 
-/** What lies open for all; of it what the words name. */
+/** The public area; the part that the words name. */
 const tellBoard: Run = async (at, { words }) => {
   const { ui, board } = at.part();
   const { board: tell } = await ui.loadQueries();
   const all = tell(board, language.value).map(name => ({ move: '', name }));
-  const told = movesMeant(words, all, say(notices).joining); // by its head first, as moves are
+  const told = movesMeant(words, all, say(notices).joining); // by its head first, as with moves
   return told.length === 0
     ? say(typingWords).notOnBoard(words)
     : told.map(({ name }) => name).join(' ');

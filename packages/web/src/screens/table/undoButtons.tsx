@@ -12,11 +12,11 @@ import { undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
 interface UndoProps extends PartProps {
-  /** Takes back what was begun and is no move yet: that goes first. */
+  /** Cancels a choice that is not yet a move; this comes first. */
   readonly cancel: (() => void) | undefined;
 }
 
-/** One step back, or to the beginning of the turn; what has shown something new asks first. */
+/** One step back, or to the beginning of the turn; an undo of revealed information asks first. */
 export const UndoButtons = ({
   session,
   ui,
@@ -76,6 +76,6 @@ export const UndoButtons = ({
   );
 };
 
-/** Until the next move: what the undo has made of the game. */
+/** Until the next move: the effect of the undo. */
 const hasJustBecomePractice = (lines: readonly LogLine[]): boolean =>
   lines.at(-1)?.decided?.type === 'undo' && lines.at(-2)?.decided?.type === 'practice';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { go, url } from '../../router.tsx';
 import type { TableSession } from '../../table/tableSession.ts';
 
-/** The address names the moment that is looked at, so that it can be kept and opened again. */
+/** The address has the moment shown, so that it can be bookmarked and opened again. */
 export const useAddress = (session: TableSession): void => {
   const isRead = useRef(false);
   const ply = session.state.past?.ply;
@@ -14,7 +14,7 @@ export const useAddress = (session: TableSession): void => {
       const wanted = url.peek().searchParams.get('ply');
       if (wanted !== null && /^\d{1,5}$/.test(wanted)) {
         let isGone = false;
-        // A ply that is not of the past leads to now: the address says so.
+        // A ply beyond the past leads to now, and the address changes to that.
         void session.look(Number(wanted)).then(() => {
           if (!isGone) name(session.state.past?.ply);
         });

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What Escape would close, in the order in which it was opened. */
+/** The open things that Escape closes, in the order of opening. */
 const opened: (() => void)[] = [];
 
-/** One press closes one thing, the one that was opened last; a dialog above comes first. */
+/** One press closes one thing, the one opened last; a dialog above comes first. */
 const press = (e: KeyboardEvent): void => {
   if (e.key !== 'Escape' || e.defaultPrevented || document.querySelector('dialog[open]')) return;
   e.preventDefault();
   opened.at(-1)?.();
 };
 
-/** Escape does it, wherever the focus is, from the moment in which it is in sight. */
+/** Handles Escape, wherever the focus is, as soon as the thing is visible. */
 export const useEscape = (close: (() => void) | undefined): void => {
   const latest = useRef(close);
   latest.current = close;

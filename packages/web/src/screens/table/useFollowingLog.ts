@@ -1,17 +1,17 @@
 import type { SeatView } from '@tidetable/match';
 import { useEffect } from 'preact/hooks';
 
-/** The line of the moment that is looked at stays in sight. */
+/** Keeps the line of the moment shown in sight. */
 export const useFollowingLog = (past: SeatView | undefined): void =>
   useEffect(() => {
     const scroller = document.querySelector('.table-log-lines');
     return past && scroller ? showHere(scroller) : undefined;
   }, [past]);
 
-/** For so many frames: lines that come into sight get their real heights, and move the others. */
+/** For this many frames: lines that come into sight get their real heights, and move the others. */
 const FRAMES = 6;
 
-/** Scrolls nothing but the log itself, and only as far as needed; before the first entry is its top. */
+/** Scrolls only the log itself, and only as far as needed; before the first entry is its top. */
 const showHere = (scroller: Element): (() => void) => {
   let next = 0;
   const look = (frames: number): void => {
@@ -24,7 +24,7 @@ const showHere = (scroller: Element): (() => void) => {
   return () => cancelAnimationFrame(next);
 };
 
-/** By how much a line hangs out of the log: negative above, positive below. */
+/** The distance of a line from the visible part: negative above, positive below. */
 const beyond = (line: Element, scroller: Element): number => {
   const room = scroller.getBoundingClientRect();
   const { top, bottom } = line.getBoundingClientRect();

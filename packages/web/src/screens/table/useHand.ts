@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from './beside.ts';
 
-/** What was pressed last, and where. */
+/** The last press and its position. */
 export interface Hand {
   readonly box: Box;
-  /** To come back to. */
+  /** For restoring the focus. */
   readonly thing: HTMLElement | SVGElement | undefined;
 }
 
 const CONTROL = 'button, a, input, select, summary, [role="button"], [data-spot]';
 
-/** Beside a larger thing something would be far from the pointer. */
+/** Beside a larger thing a plate would be far from the pointer. */
 const LARGEST = 200; // pixels
 const FINGER = 16; // pixels around a point
 
@@ -29,7 +29,7 @@ const byPointer = ({ clientX, clientY }: PointerEvent): Hand => {
   return { box: isSmall ? box : boxAround(clientX, clientY), thing };
 };
 
-/** The middle of a box, no larger than what something may stand beside. */
+/** The middle of a box, no larger than that limit. */
 const middleOf = ({ left, top, right, bottom }: Box): Box => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const across = Math.min(right - left, LARGEST) / 2;
@@ -37,7 +37,7 @@ const middleOf = ({ left, top, right, bottom }: Box): Box => {
   return { left: x - across, top: y - along, right: x + across, bottom: y + along };
 };
 
-/** By keys the hand is at the focus; without one, at the bar of actions. */
+/** With keys the hand is at the focus; without one, at the action bar. */
 const byKey = (): Hand => {
   const { activeElement, body } = document;
   const thing = activeElement === body ? undefined : (activeElement as HTMLElement);
@@ -45,7 +45,7 @@ const byKey = (): Hand => {
   return { box: middleOf((thing ?? bar).getBoundingClientRect()), thing };
 };
 
-/** Where the hand of whoever plays is, by pointer, finger or keys. */
+/** The position of the player's hand, by pointer, finger or keys. */
 export const useHand = (): { readonly current: Hand } => {
   const hand = useRef<Hand>({ box: boxAround(0, 0), thing: undefined });
   useEffect(() => {
@@ -58,7 +58,7 @@ export const useHand = (): { readonly current: Hand } => {
     const end = new AbortController();
     const first = { capture: true, signal: end.signal };
     addEventListener('pointerdown', point, first);
-    addEventListener('pointerup', point, first); // something may have been dragged there
+    addEventListener('pointerup', point, first); // the end of a drag
     addEventListener('keydown', key, first);
     return () => end.abort();
   }, []);

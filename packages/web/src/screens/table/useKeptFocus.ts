@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 type Thing = HTMLElement | SVGElement;
 
-/** The parts of the table, as far as something in them may go away while it has the focus. */
+/** The regions of the table whose focused element may disappear. */
 const PARTS =
   '.table-board, .table-dock, .guide, .table-moves, .table-log, .table-timeline, .table-bar, #content';
 
@@ -11,13 +11,13 @@ interface Focus {
   readonly part: Thing | null;
 }
 
-/** Gone, disabled, or no control any more. */
+/** Removed, disabled, or no longer a control. */
 const isOut = (thing: Thing): boolean =>
   !thing.isConnected ||
   thing.matches(':disabled') ||
   (thing.tabIndex < 0 && !thing.hasAttribute('tabindex'));
 
-/** The same spot drawn anew, else its part, else what is on the page instead. */
+/** The same element drawn anew, else its region, else its replacement on the page. */
 const placeFor = ({ thing, part }: Focus): Thing | null => {
   if (!part?.isConnected) return document.querySelector<Thing>('#content');
   const { spot } = thing.dataset;
@@ -31,8 +31,8 @@ const focus = (thing: Thing): void => {
 };
 
 /**
- * A control that has done its work goes away or can no longer be used. The focus then stays in its
- * part of the table, rather than falling back to the top of the page.
+ * A used control may disappear or become disabled. The focus then stays in its region of the table,
+ * instead of falling back to the top of the page.
  */
 export const useKeptFocus = (): void =>
   useEffect(() => {

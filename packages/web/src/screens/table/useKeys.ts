@@ -3,25 +3,25 @@ import { settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { KEYS } from './keys.ts';
 
-/** Where somebody writes or chooses. */
+/** Elements in which the person types or chooses. */
 export const WRITING = 'input:not([type="range"]), select, textarea';
 
-/** Whether or not the keyboard wants Shift for its digits. */
+/** On any keyboard layout, with or without Shift for digits. */
 const digitOn = ({ key, code }: KeyboardEvent): string | undefined =>
   /^\d$/.exec(key)?.[0] ?? /^Digit(\d)$/.exec(code)?.[1];
 
-/** The sheet with players or log lies over the table; in its list of moves digits are shown. */
+/** The sheet with players or log covers the table; in its list of moves digits are shown. */
 const SHEET =
   '.table-rail[data-sheet]:not([hidden]):not(:has([data-tab=moves][aria-selected=true]))';
 
-/** Is a key meant for the table: wanted, and nobody writes or has a dialog or sheet open? */
+/** Is a key meant for the table: enabled, and not in a field, dialog or sheet? */
 export const isForTable = (e: KeyboardEvent): boolean =>
   settings.value.keys &&
   !(e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented) &&
   !(e.target as Element).closest(WRITING) &&
   !document.querySelector(`dialog[open], ${SHEET}`);
 
-/** Shows the list and goes to its first move; tells if there is none. */
+/** Shows the list and focuses its first move; announces if there is none. */
 const openMoves = (show: () => void, isEmpty: () => void): void => {
   show();
   requestAnimationFrame(() => {
@@ -31,9 +31,9 @@ const openMoves = (show: () => void, isEmpty: () => void): void => {
   });
 };
 
-const LOADING = 5000; // milliseconds: then the field does not come
+const LOADING = 5000; // milliseconds, after which the field counts as failed to load
 
-/** Shows the field in which moves are typed; what is typed before it is there gets into it. */
+/** Shows the command line; keys typed while it loads get into it. */
 const openField = (show: () => void): void => {
   let typed = '';
   const take = (e: KeyboardEvent): void => {
@@ -56,20 +56,20 @@ const openField = (show: () => void): void => {
   requestAnimationFrame(look);
 };
 
-/** As if somebody had typed it. */
+/** Simulates typing. */
 const write = (field: HTMLInputElement, text: string): void => {
   field.value += text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Presses a control; false if it is not there or can do nothing now. */
+/** Presses a control; false if it is missing or disabled. */
 const press = (control: string): boolean => {
   const button = document.querySelector<HTMLButtonElement>(control);
   button?.click();
   return button !== null && !button.disabled;
 };
 
-/** The keys that press something. */
+/** The keys that press a control. */
 export type Pressing = 'list' | 'move' | 'undo' | 'hint' | 'ok' | 'other';
 
 const CONTROLS = [
@@ -79,11 +79,11 @@ const CONTROLS = [
   ['other', 'button.table-other'],
 ] as const satisfies readonly (readonly [Pressing, string])[];
 
-/** Keys that work wherever the focus is, unless somebody is writing. */
+/** Keys that work at any focus, except while typing. */
 export const useKeys = (
   session: TableSession,
   showMoves: () => void,
-  /** Tells that a key did nothing. */
+  /** Announces that a key did nothing. */
   isDead: (key: Pressing) => void,
 ): void => {
   const show = useRef(showMoves);

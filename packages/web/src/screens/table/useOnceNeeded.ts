@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useLoaded } from '../useLoaded.ts';
 
-/** A part that the table can do without: loaded when it is first needed; undefined until it is there, or if it cannot be fetched. */
+/** Loads an optional part on first use; undefined until it is there, or if it cannot be fetched. */
 export const useOnceNeeded = <T>(isNeeded: boolean, load: () => Promise<T>): T | undefined => {
   const was = useRef(false);
   was.current ||= isNeeded;

@@ -6,13 +6,13 @@ export type RailTab = 'players' | 'log' | 'moves' | 'chat';
 
 export interface RailState {
   readonly tab: RailTab;
-  /** A sheet is closed at first; elsewhere the rail is always there. */
+  /** A sheet is closed at first; otherwise the rail is always visible. */
   readonly isOpen: boolean;
   readonly show: (tab: RailTab) => void;
   readonly close: () => void;
 }
 
-/** Which region of the rail is shown. Whether that is the list of moves is remembered. */
+/** The shown region of the rail. Only whether it is the list of moves is remembered. */
 export const useRail = ({ rail }: Frame): RailState => {
   const isSheet = rail === 'sheet';
   const [chosen, choose] = useState<RailTab>(settings.peek().list ? 'moves' : 'log');

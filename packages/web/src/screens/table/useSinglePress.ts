@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** For so long a second press at one place is not for what has only just come there. */
+/**
+ * For this long a second press at one place does not count for a control that has only just
+ * appeared there.
+ */
 export const TWICE_MS = 400;
 
-/** The same for a key: who plays from the list by its numbers means each press. */
+/** The same for a key: a player who uses the numbers of the list means each press. */
 export const KEY_TWICE_MS = 200;
 
 const NEAR = 12; // pixels
@@ -20,11 +23,11 @@ interface Press {
   readonly place: Place;
   readonly control: Element;
   readonly decision: string;
-  /** When it was pressed, or when something else came to lie under the pointer. */
+  /** Time of the press, or of a new element under the pointer. */
   since: number;
-  /** What lies there while the pointer rests; nothing once it has left, or for a finger. */
+  /** The element under a resting pointer; undefined once it has left, or for a finger. */
   under: Element | undefined;
-  /** Has a press after it been told that it came too soon? */
+  /** Has a press after it been refused as too soon? */
   isTold: boolean;
 }
 
@@ -38,13 +41,13 @@ const pointOf = ({ clientX, clientY }: MouseEvent): Place => ({ key: '', x: clie
 const isNear = (a: Place, b: Place): boolean =>
   a.key === b.key && Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
 
-/** Keys that press something; any other one moves on to another place. */
+/** Keys that press a control; any other key moves the focus. */
 const isPressing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key.length === 1;
 
 /**
- * Two quick presses at one place never do two things: the second one counts only for the control
- * of the first, and only in the same decision. A key that is held down is one press. A press that
- * does not count is told.
+ * Two quick presses at one place never do two things: the second one counts only for the control of
+ * the first, and only in the same decision. A key that is held down is one press. An ignored press
+ * is announced.
  */
 export const useSinglePress = (decision: string, tooSoon: () => void): void => {
   const now = useRef({ decision, tooSoon });

@@ -2,21 +2,21 @@ import { useEffect } from 'preact/hooks';
 import { WRITING } from './useKeys.ts';
 import { TWICE_MS } from './useSinglePress.ts';
 
-/** Keys that only change what others mean, and those of the browser. */
+/** Modifier keys, and keys of the browser. */
 const OTHERS = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|F\d+)$/;
 
-/** What a press on the page consists of, before it is a click. */
+/** The events of a press before its click. */
 const BEGINNINGS = ['pointerdown', 'mousedown'];
 
 /**
- * A tap anywhere or any key skips what is shown, as long as there is something to skip, and does
- * nothing else: it may lie on a move, or stand for one. A second quick one does nothing at all, even
- * where the next turn has begun meanwhile.
+ * A tap anywhere or any key skips the steps shown, if there are any, and does nothing else, even on
+ * a move or as the key of one. A second quick one does nothing at all, even if the next turn has
+ * begun meanwhile.
  */
 export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
   useEffect(() => {
     let skippedAt = Number.NEGATIVE_INFINITY;
-    let isBegun = false; // the click of a press that was meant to skip does nothing, either
+    let isBegun = false; // the click of a press that skipped is ignored, too
     const isTwice = (e: Event): boolean => e.timeStamp - skippedAt < TWICE_MS;
     const isMine = (e: Event): boolean => canSkip() || isTwice(e);
     const swallow = (e: Event): void => {
@@ -36,7 +36,7 @@ export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
       skip();
     };
     const onKey = (e: KeyboardEvent): void => {
-      if ((e.target as Element).closest(WRITING)) return; // what is typed is not for the table
+      if ((e.target as Element).closest(WRITING)) return; // typed text is not for the table
       if (!(e.ctrlKey || e.altKey || e.metaKey || OTHERS.test(e.key))) end(e);
     };
     const gone = new AbortController();

@@ -4,7 +4,7 @@ import type { SoundName } from '../../look/sound.ts';
 import { settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 
-/** What has just happened, for the ear. */
+/** Sounds of the latest events. */
 export const useSounds = (session: TableSession): void => {
   const { fresh, refusal } = session.state;
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useSounds = (session: TableSession): void => {
   }, [refusal]);
 };
 
-/** Loaded for those who want sounds: few do. */
+/** Loaded only for people who want sounds, which are few. */
 const sound = async (name: SoundName): Promise<void> => {
   const { volume } = settings.peek();
   if (volume > 0) await (await import('../../look/sound.ts')).sound(name, volume);

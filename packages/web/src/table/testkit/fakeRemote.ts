@@ -1,4 +1,6 @@
-/** A match in memory behind a slow line that may lose answers, and the table that a client has of it. */
+/**
+ * A match in memory behind a slow connection that may lose answers, and the table of its client.
+ */
 import {
   type AnyMatch,
   type DoorRefusal,
@@ -23,7 +25,7 @@ import { momentFor } from '../momentFor.ts';
 import type { PlayTable, TableCard, Watcher, WatchTable } from '../table.ts';
 import { onlookersOf, Watchers, type Watching } from '../watchers.ts';
 
-/** What the far side has been asked, by kind. */
+/** The number of requests to the server, by kind. */
 export interface Questions {
   submit: number;
   undo: number;
@@ -31,10 +33,10 @@ export interface Questions {
   watch: number;
 }
 
-/** What happens to the next answers to a move, in this order; after that, all come. */
+/** The fate of the next answers to a move, in order; later answers all arrive. */
 export type Mishap = 'question-lost' | 'answer-lost';
 
-/** The far side: two people and what they play. */
+/** The server's side: two people and their match. */
 export class FakeServer {
   readonly match: AnyMatch;
   readonly asked: Questions = { submit: 0, undo: 0, momentAt: 0, watch: 0 };
@@ -48,7 +50,7 @@ export class FakeServer {
     this.match.letChanceAct(0);
   }
 
-  /** Plays the first move of the list for whoever is to act, as if from another place. */
+  /** Plays the first legal move, as if from another device. */
   playElsewhere(): void {
     const { match } = this;
     match.submit(match.toAct, match.ply, match.legalMoves()[0], 0);
@@ -71,7 +73,7 @@ export class FakeServer {
     return pastView(this.match, seat, ply);
   }
 
-  /** The same move at the same ply is one move, however often it is asked for. */
+  /** The same move at the same ply counts once, however often it is sent. */
   submit(seat: Seat, ply: number, move: string): DoorRefusal | undefined {
     this.asked.submit++;
     const entry: MoveEntry = { type: 'move', seat, move, at: 0 };
@@ -84,7 +86,7 @@ export class FakeServer {
     return this.#answer(this.match.undo(seat, ply, to, 0));
   }
 
-  /** Sends what everybody saw a while ago once more, as a connection that comes back might. */
+  /** Repeats an earlier moment, as a restored connection might. */
   sendOldMoment(): void {
     for (const { onlooker, watcher } of this.#watchers.all)
       watcher.moment(pastView(this.match, onlooker.seat, Math.max(0, this.match.ply - 3)));
@@ -105,16 +107,16 @@ export class FakeServer {
 const LOST = Symbol('lost');
 
 export interface Line {
-  /** How long a message takes, in milliseconds. */
+  /** The latency of a message, in milliseconds. */
   readonly delay: number;
-  /** How long the client waits for an answer before it asks again, in milliseconds. */
+  /** The client's timeout before it repeats a request, in milliseconds. */
   readonly patience: number;
 }
 
-/** So often a move is sent before the client says that nobody answers. */
+/** The number of attempts before the client reports no answer. */
 const MOST_TRIES = 3;
 
-/** The near side: one person of the two sits here. */
+/** The client's side: one of the two people sits here. */
 export class FakeRemoteTable implements WatchTable, PlayTable {
   readonly card: TableCard;
   readonly #server: FakeServer;
@@ -136,7 +138,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     };
   }
 
-  /** A moment before one that was told already is old news. */
+  /** A moment before the last one received is dropped. */
   watch(seats: readonly Seat[], watcher: Watcher): () => void {
     let last = 0;
     let unwatch: () => void = () => undefined;
@@ -168,7 +170,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     return moment;
   }
 
-  /** Asks again if no answer comes: the far side knows a move that it has heard before. */
+  /** Repeats the request without an answer: the server recognises a repeated move. */
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await Promise.race([this.#submit(seat, ply, move), this.#patience()]);
@@ -188,7 +190,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     return foresee(this.#server.match.game, this.card, moment, move);
   }
 
-  /** The match goes on without this page; what is still on its way does not arrive. */
+  /** The page leaves the match; messages under way do not arrive. */
   close(): void {
     this.#isClosed = true;
   }

@@ -1,4 +1,4 @@
-/** The real table screen at a fake remote table, for the browser tests; no part of the client. */
+/** The real table screen at a fake remote table, for the browser tests; not part of the client. */
 import '../../look/fonts.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
