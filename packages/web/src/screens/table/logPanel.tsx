@@ -9,6 +9,7 @@ import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
+import { useFollowingLog } from './useFollowingLog.ts';
 
 /** So many entries are one part of the log: of a long one, a step draws only the parts that it changes. */
 const PART = 12;
@@ -21,6 +22,7 @@ export const LogPanel = (part: PartProps) => {
   const isScrolled = useRef(false);
   const isPast = state.past !== undefined;
   const { isRecord } = session;
+  useFollowingLog(isRecord ? undefined : state.past);
   const { lines } = state;
   // Who looks at a record is not told how it goes on; what was told once is only hidden.
   const end = isRecord ? moment.ply : lines.length;
