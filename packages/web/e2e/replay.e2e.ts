@@ -195,6 +195,36 @@ test('a moment that somebody jumps to is there at once, with nothing in motion',
   expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
 });
 
+test('while the slider moves, the board follows at once; log and players when it rests', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const file = finishedMatch('nauticus', { seats: 4 });
+  await keepMatches(page, [kept('long', file)]);
+  await page.goto('/replay/long?ply=0');
+  await expect.poll(() => plyOf(page)).toBe(0);
+  const here = page.locator('.table-log [aria-current=step]');
+  await expect(here).toHaveCount(0);
+  const slider = page.getByRole('slider');
+  const seen = await slider.evaluate(async input => {
+    const boards: (string | undefined)[] = [];
+    let marked = 0;
+    for (const ply of [20, 60, 100]) {
+      (input as HTMLInputElement).value = String(ply);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      const table = document.querySelector<HTMLElement>('.table');
+      while (table?.dataset.ply !== String(ply)) await new Promise(next => setTimeout(next, 1));
+      boards.push(table.dataset.ply);
+      marked += document.querySelectorAll('.table-log [aria-current=step]').length;
+    }
+    return { boards, marked };
+  });
+  expect(seen).toEqual({ boards: ['20', '60', '100'], marked: 0 });
+  await expect(here).toHaveCount(1);
+  await expect(here).toBeInViewport();
+});
+
 test('of a match that still runs, nobody looks through another’s eyes', async ({ page }) => {
   const file = runningMatch('nautilus-island', { seats: 2, entries: 30 });
   await keepMatches(page, [kept('match', file)]);

@@ -9,6 +9,7 @@ import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
+import { useFollowingLog } from './useFollowingLog.ts';
 
 /** The number of entries in a chunk: a step redraws only the chunks that it changes. */
 const PART = 12;
@@ -21,6 +22,7 @@ export const LogPanel = (part: PartProps) => {
   const isScrolled = useRef(false);
   const isPast = state.past !== undefined;
   const { isRecord } = session;
+  useFollowingLog(isRecord ? undefined : state.past);
   const { lines } = state;
   // A record's later lines are not revealed; lines once shown stay in the page, hidden.
   const end = isRecord ? moment.ply : lines.length;

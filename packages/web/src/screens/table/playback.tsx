@@ -6,7 +6,6 @@ import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
 import { type Direction, plyAfterStep, type Unit } from './step.ts';
 import type { Starts } from './turnStarts.ts';
-import { useFollowingLog } from './useFollowingLog.ts';
 import { isForTable } from './useKeys.ts';
 
 export interface PlaybackProps extends PartProps {
@@ -36,7 +35,7 @@ const ICONS = {
   round1: 'M3 4v12l6-6zM9 4v12l6-6zM15 4h2v12h-2z',
 };
 
-export const Playback = ({ session, state, moment, starts, step }: PlaybackProps) => {
+export const Playback = ({ state, moment, starts, step }: PlaybackProps) => {
   const words = say(replayWords);
   const last = (state.present ?? moment).ply;
   const { isPlaying, toggle, stop } = usePlaying({ moment, step }, last);
@@ -44,7 +43,6 @@ export const Playback = ({ session, state, moment, starts, step }: PlaybackProps
     stop();
     void step(plyAfterStep(moment.ply, unit, direction, { starts, last }));
   };
-  useFollowingLog(session.isRecord ? undefined : state.past);
   usePlaybackKeys(stepBy, toggle, starts.rounds.length > 0);
   const stepButton = (unit: 'turn' | 'round', direction: Direction, key: string) => (
     <Control

@@ -5,6 +5,7 @@ import { notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../games/gameUi.ts';
+import { Rested } from '../../look/rested.tsx';
 import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
@@ -156,13 +157,15 @@ export const TableView = (props: TableViewProps) => {
         >
           <ui.Dock {...board} />
         </section>
-        <Rail
-          {...part}
-          frame={frame}
-          rail={rail}
-          fits={choice?.fits}
-          lookBack={frame.places === 'wide' ? undefined : lookBack}
-        />
+        <Rested lags={isPast && state.led.length === 0}>
+          <Rail
+            {...part}
+            frame={frame}
+            rail={rail}
+            fits={choice?.fits}
+            lookBack={frame.places === 'wide' ? undefined : lookBack}
+          />
+        </Rested>
         <ActionBar
           {...part}
           frame={frame}
