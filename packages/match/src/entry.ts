@@ -97,14 +97,25 @@ export type TableEntry = Exclude<Entry, MoveEntry>;
 export const takenBackTo = (e: Entry): number | undefined =>
   e.type === 'undo' || e.type === 'take-back' ? e.to : undefined;
 
+/** An entry of a log: a move, unless the table decided something. */
+interface Logged {
+  readonly ply: number;
+  readonly decided?: TableEntry | undefined;
+}
+
 /** The plies of moves that an undo or a take-back has taken back: they did not happen. */
-export const takenBack = (log: readonly Entry[]): Set<number> => {
-  const plies = new Set<number>();
-  for (const [ply, entry] of log.entries()) {
-    const to = takenBackTo(entry) ?? ply;
-    for (let p = to; p < ply; p++) if (log[p].type === 'move') plies.add(p);
+export const undonePlies = (lines: readonly Logged[]): Set<number> => {
+  const undone = new Set<number>();
+  const decided = new Set(lines.filter(line => line.decided).map(line => line.ply));
+  for (const { ply, decided: entry } of lines) {
+    const to = (entry && takenBackTo(entry)) ?? ply;
+    for (let p = to; p < ply; p++) if (!decided.has(p)) undone.add(p);
   }
-  return plies;
+  return undone;
 };
+
+/** The same of a whole log. */
+export const takenBack = (log: readonly Entry[]): Set<number> =>
+  undonePlies(log.map((entry, ply) => ({ ply, ...(entry.type !== 'move' && { decided: entry }) })));
 
 export const isPractice = (log: readonly Entry[]): boolean => log.some(e => e.type === 'practice');

@@ -9,6 +9,7 @@ export {
   type TableEntry,
   takenBack,
   takenBackTo,
+  undonePlies,
 } from './entry.ts';
 export { openMatch, replayMatch, verify } from './everyGame.ts';
 export { type Compared, type Facts, factsAmong } from './facts.ts';

@@ -1,20 +1,16 @@
 /** The ledger from the log that everybody sees. */
-import { type LogLine, takenBackTo } from '@tidetable/match';
+import { type LogLine, undonePlies } from '@tidetable/match';
 import { type Nauticus, nauticusLedger } from '@tidetable/rules';
 
 type Purse = Nauticus.Purse;
 type Events = readonly Nauticus.Event[];
 
-/** What happened and still counts, move by move: an undo takes back what came after its ply. */
+/** What happened and was not taken back, move by move. */
 export const standingEvents = (lines: readonly LogLine[]): Events[] => {
-  const moves: { ply: number; events: Events }[] = [];
-  for (const { ply, decided, events } of lines) {
-    const to = decided && takenBackTo(decided);
-    if (!decided) moves.push({ ply, events: events as unknown as Events });
-    else if (to !== undefined)
-      while (moves.length > 0 && moves[moves.length - 1].ply >= to) moves.pop();
-  }
-  return moves.map(move => move.events);
+  const undone = undonePlies(lines);
+  return lines
+    .filter(({ ply, decided }) => !decided && !undone.has(ply))
+    .map(({ events }) => events as unknown as Events);
 };
 
 const NOTHING: Purse = { taler: 0, workers: 0, points: 0 };

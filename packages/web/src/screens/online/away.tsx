@@ -1,9 +1,10 @@
 /** For a returning person: the events since their last turn, to be shown step by step. */
+import { undonePlies } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
-import { sentencesOf, undonePlies } from '../table/logPanel.tsx';
+import { sentencesOf } from '../table/logPanel.tsx';
 import type { PartProps } from '../table/part.ts';
 import { sinceLastTurn } from '../table/sinceLastTurn.ts';
 import { isMyTurn } from '../table/status.ts';

@@ -1,11 +1,13 @@
 /** Actions at an online table besides moves: requests to the others, resigning, a stand-in. */
+
 import type { Refused } from '@tidetable/client';
+import { undonePlies } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import type { OnlineState, OnlineTable } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
-import { sentencesOf, undonePlies } from '../table/logPanel.tsx';
+import { sentencesOf } from '../table/logPanel.tsx';
 import { type PartProps, useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
 

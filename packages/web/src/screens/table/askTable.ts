@@ -1,8 +1,9 @@
 /** Answers queries about the drawn table. */
+import { undonePlies } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';
-import { sentencesOf, undonePlies } from './logPanel.tsx';
+import { sentencesOf } from './logPanel.tsx';
 import { nameOf, type PartProps } from './part.ts';
 import { answerTo, type Query } from './queries.ts';
 import { statusText } from './status.ts';

@@ -1,6 +1,6 @@
 /** The log in sentences; each entry leads to its moment. */
 import './log.css';
-import { type LogLine, takenBackTo } from '@tidetable/match';
+import { type LogLine, undonePlies } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { entryText, type Language, notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
@@ -150,15 +150,4 @@ export const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): st
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
   return gameText(part).events(line.events, names, part.session.game.components);
-};
-
-/** Undone moves, shown as such. */
-export const undonePlies = (lines: readonly LogLine[]): Set<number> => {
-  const undone = new Set<number>();
-  const decided = new Set(lines.filter(line => line.decided).map(line => line.ply));
-  for (const { ply, decided: entry } of lines) {
-    const to = (entry && takenBackTo(entry)) ?? ply;
-    for (let p = to; p < ply; p++) if (!decided.has(p)) undone.add(p);
-  }
-  return undone;
 };

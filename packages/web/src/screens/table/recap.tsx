@@ -1,8 +1,9 @@
 /** The events since this person's last turn, to read or to show again. */
+import { undonePlies } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
-import { sentencesOf, undonePlies } from './logPanel.tsx';
+import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 

@@ -1,4 +1,5 @@
 /** A slider through the game: to any moment, and back to now. */
+import { undonePlies } from '@tidetable/match';
 import './timeline.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
@@ -7,7 +8,7 @@ import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { branchOff } from '../../table/newTable.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { sentencesOf, undonePlies } from './logPanel.tsx';
+import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import type { PlaybackProps } from './playback.tsx';
 import { endSentence } from './ranking.ts';

@@ -1,5 +1,5 @@
 import './undo.css';
-import type { LogLine } from '@tidetable/match';
+import { type LogLine, undonePlies } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
@@ -8,7 +8,6 @@ import { say, shortcut } from '../../settings.ts';
 import { autoPlies, undoTogether } from './autoMoves.ts';
 import { KEYS } from './keys.ts';
 import { learntBy } from './learnt.ts';
-import { undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
 interface UndoProps extends PartProps {
