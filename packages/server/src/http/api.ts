@@ -93,6 +93,7 @@ export const serveApi = async (
 
 const SOCKET_ROUTES: readonly (string | undefined)[] = ['/api/socket', BOT_SOCKET];
 const SOCKETS = {
+  autoPong: false, // ws would answer however much is unread: answerPings.ts
   maxPayload: LONGEST_CLIENT_MESSAGE,
   closeTimeout: 2000, // milliseconds for a goodbye
 };

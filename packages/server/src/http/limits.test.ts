@@ -109,6 +109,18 @@ test('a socket that says too much is closed, and its table is as it was', async 
   });
 });
 
+test.each(['ping', 'pong'] as const)('a %s costs what a message costs', async kind => {
+  await withServer({ ...rates('messages', 20) }, async ({ address }) => {
+    const ana = await Guest.named(address, 'Ana');
+    const { id } = await ana.newTable(TWO);
+    const { socket } = await TableClient.at(ana, id);
+    const closed = once(socket as WebSocket, 'close');
+    for (let i = 0; i < 100; i++) socket?.[kind]();
+    const [code, reason] = await closed;
+    expect([code, String(reason)]).toEqual([1008, 'too-many']);
+  });
+});
+
 /** How a socket begins: open, or the status with which it is refused. */
 const openSocket = async (guest: Guest): Promise<WebSocket | number> => {
   const socket = new WebSocket(`${guest.address.replace('http', 'ws')}api/socket`, {

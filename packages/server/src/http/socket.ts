@@ -21,6 +21,7 @@ import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { answerPings } from './answerPings.ts';
 import { HEARTBEAT, keepAlive } from './heartbeat.ts';
 import type { SocketGuard } from './socketGuard.ts';
 import { writeTogether } from './writeTogether.ts';
@@ -119,6 +120,11 @@ export const serveSocket = (
   };
 
   keepAlive(socket, heartbeat);
+  answerPings(socket, {
+    guard,
+    mostUnread: MOST_UNREAD,
+    onTooMany: () => refuse({ code: 'too-many' }),
+  });
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;

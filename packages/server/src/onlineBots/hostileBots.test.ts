@@ -101,6 +101,15 @@ describe('the door', () => {
   });
 });
 
+test.each(['ping', 'pong'] as const)('a heap of %ss ends its line', async kind => {
+  const { token } = await newBot();
+  const client = new BotClient(server.address, token);
+  await once(client.socket, 'open');
+  const closed = client.closed();
+  for (let i = 0; i < 1500; i++) client.socket[kind]();
+  expect(await closed).toEqual([1008, 'too-many']);
+});
+
 test('an invitation is refused with a code', async () => {
   const ben = await Guest.named(server.address, 'Ben');
   const [bot, other] = [await newBot(), await newBot(['nauticus'])];
