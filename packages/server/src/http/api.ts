@@ -83,7 +83,7 @@ export const serveApi = async (
         if (signIn) sockets.add(signIn.id, socket);
         if (person !== undefined)
           store.seePerson(person).catch((error: unknown) => log.error(error));
-        const guard = guardSocket(api, socket, log);
+        const guard = guardSocket(request, socket);
         serveSocket(socket, { connection, person, tables, guard, heartbeat });
       });
     },

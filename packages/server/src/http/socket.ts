@@ -1,5 +1,6 @@
 /** One socket: who speaks, at which table, and what is too much. */
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import {
   CLOSED_REFUSED,
@@ -114,6 +115,8 @@ export const serveSocket = (
 
   const tellPast = async ({ id, ply }: PastQuestion): Promise<void> => {
     await hello;
+    for (let wait = guard.takePast(); wait > 0; wait = guard.takePast()) await pause(wait * 1000);
+    if (socket.readyState !== socket.OPEN) return;
     const past = table?.past(watcher, ply);
     if (past)
       tell('code' in past ? { type: 'refused', id, ...past } : { type: 'past', id, ...past });

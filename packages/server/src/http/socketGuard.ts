@@ -1,7 +1,7 @@
 /** What is counted and limited of one socket. */
 import type { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../telemetry/logger.ts';
 import { addressOf, refuseTooMany } from './limited.ts';
 import { refuse } from './refuse.ts';
@@ -10,6 +10,8 @@ export interface SocketGuard {
   readonly log: Log;
   /** False if messages come too fast. */
   mayRead(): boolean;
+  /** Takes one moment of the past; 0 if it may be made, else the seconds to wait. */
+  takePast(): number;
   /** False if a person says too much. */
   maySay(person: string | undefined): boolean;
   refused(code: string): void;
@@ -46,12 +48,19 @@ const enter = async (
 };
 const RETRY = 60; // seconds
 
+/** A moment of the past is made of the whole match: in work it is so many messages. */
+const PAST_COST = 20;
+
 export const guardSocket = (
-  { limits, telemetry: { metrics } }: FastifyInstance,
+  request: FastifyRequest,
   socket: WebSocket,
-  log: Log,
 ): SocketGuard => {
-  const bucket = limits.messages();
+  const { log, server } = request;
+  const { limits, telemetry } = server;
+  const { metrics } = telemetry;
+  const address = addressOf(request);
+  const messages = limits.bucket('messages');
+  const pasts = limits.bucket('pasts');
   let isDropped = false;
   metrics.socketsOpened.add();
   const dropped = (reason: string): void => {
@@ -66,7 +75,10 @@ export const guardSocket = (
   return {
     log,
     maySay: person => person === undefined || limits.take('chat', person) === 0,
-    mayRead: () => bucket.take(1, performance.now()) === 0,
+    mayRead: () =>
+      messages.take(1, performance.now()) === 0 && limits.take('messagesOfAddress', address) === 0,
+    takePast: () =>
+      pasts.take(1, performance.now()) || limits.take('messagesOfAddress', address, PAST_COST),
     refused: code => metrics.refusals.add(1, code),
     dropped,
   };

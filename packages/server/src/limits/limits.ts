@@ -11,6 +11,8 @@ export const RATES = {
   sockets: { burst: 200, perSecond: 20 }, // new ones, by address
   bots: { burst: 20, perSecond: 0.2 }, // new sockets, by bot
   messages: { burst: 1000, perSecond: 30 }, // by socket
+  messagesOfAddress: { burst: 20_000, perSecond: 600 },
+  pasts: { burst: 100, perSecond: 3 }, // moments of the past, by socket; more of them wait
   chat: { burst: 10, perSecond: 0.5 }, // lines, by person
   wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies, guessed links and tokens, by address
 } as const satisfies Record<string, Rate>;
@@ -44,7 +46,7 @@ export const createLimits = ({ scale = 1, rates = {} }: LimitOptions = {}) => {
     /** Takes `cost` of what a key may do; 0 if it may, else the seconds to wait. */
     take: (name: LimitName, key: string, cost = 1): number => limiters[name].take(key, cost),
     /** For a socket of its own. */
-    messages: (): Bucket => createBucket(rateOf('messages'), performance.now()),
+    bucket: (name: 'messages' | 'pasts'): Bucket => createBucket(rateOf(name), performance.now()),
     connections: createOccupancy(connections.ofAddress * scale, connections.inAll * scale),
     sockets: createOccupancy(sockets.ofAddress * scale, sockets.inAll * scale),
   };
