@@ -36,14 +36,16 @@ export const limitStreams = (
 const enter = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  line: EventEmitter,
+  line: EventEmitter & { readonly destroyed: boolean },
 ): Promise<FastifyReply | undefined> => {
   const key = addressOf(request);
   const tooFast = refuseTooMany(request, reply, { name: 'sockets', key });
   if (tooFast) return tooFast;
   const leave = request.server.limits.sockets.enter(key);
   if (!leave) return refuse(reply.header('retry-after', RETRY), { code: 'too-many' });
-  line.once('close', leave);
+  if (line.destroyed)
+    leave(); // it was closed before anybody listened
+  else line.once('close', leave);
   return undefined;
 };
 const RETRY = 60; // seconds
@@ -51,10 +53,7 @@ const RETRY = 60; // seconds
 /** A moment of the past is made of the whole match: in work it is so many messages. */
 const PAST_COST = 20;
 
-export const guardSocket = (
-  request: FastifyRequest,
-  socket: WebSocket,
-): SocketGuard => {
+export const guardSocket = (request: FastifyRequest, socket: WebSocket): SocketGuard => {
   const { log, server } = request;
   const { limits, telemetry } = server;
   const { metrics } = telemetry;
