@@ -47,7 +47,9 @@ export interface Operations {
   listMatches(after: string, most: number): Promise<string[]>;
   /** What the engine finds wrong with its own files and references, in its words. */
   readDamage(): Promise<string[]>;
-  /** Of these tables those that are not as they are known, and may have been changed by other processes since this was last asked. */
+  /** Of these tables those that are not as they are known. */
+  readChanged(known: readonly KnownTable[]): Promise<TableHead[]>;
+  /** Likewise, as far as they may have been changed by other processes since this was last asked. */
   changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */
   removeOpenTable(table: string): Promise<boolean>;

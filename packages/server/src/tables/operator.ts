@@ -9,6 +9,7 @@ import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { lookOf } from './looksLike.ts';
 import { Tables } from './tables.ts';
+import { TIMES } from './times.ts';
 
 /** The bots of a table that is opened here are not asked: they play at the server. */
 const NO_THINKERS: Thinkers = {
@@ -17,7 +18,12 @@ const NO_THINKERS: Thinkers = {
 };
 
 const tablesOf = (store: Store): Tables =>
-  new Tables(store, NO_THINKERS, { log: SILENT, metrics: createMetrics() });
+  new Tables(
+    store,
+    NO_THINKERS,
+    { log: SILENT, metrics: createMetrics() },
+    { ...TIMES, keep: 0 }, // a command ends
+  );
 
 const MOST_TRIES = 20; // people play on meanwhile, so the first one may come too late
 

@@ -230,7 +230,7 @@ test('a table stays in memory while salts are awaited', async () => {
   drop(clients);
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
-  const times = { ...TIMES, opening: LONG };
+  const times = { ...TIMES, opening: LONG, keep: 0 };
   const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, times);
   const owner = (await server.store.readTable(id))?.plan.owner ?? '';
   await tables.use(id, table => table.seats.start(owner));

@@ -37,6 +37,20 @@ export const operationFunctions = (db: Database) => {
     return sql.run(`DELETE FROM ${table} WHERE ${isIn('id', '?')}`, ids);
   };
 
+  const readChanged = async (known: readonly KnownTable[]): Promise<TableHead[]> => {
+    const rows = await db.all<KnownTable>(
+      `SELECT m.id AS "table", m.version, ${ENTRIES} AS entries
+       FROM match m WHERE ${isIn('m.id', '?')}`,
+      JSON.stringify(known.map(({ table }) => table)),
+    );
+    const heads = new Map(rows.map(head => [head.table, head]));
+    return known.flatMap(({ table, entries, version }): TableHead[] => {
+      const head = heads.get(table);
+      if (!head) return [{ table, entries: null, version: null }];
+      return head.entries === entries && head.version === version ? [] : [head];
+    });
+  };
+
   return {
     async listTables(): Promise<TableSummary[]> {
       const tables = await db.all<Omit<TableSummary, 'people'>>(`
@@ -66,20 +80,10 @@ export const operationFunctions = (db: Database) => {
       return rows.map(({ id }) => id);
     },
 
-    async changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]> {
-      if (known.length === 0 || !(await mayHaveChanged(db))) return [];
-      const rows = await db.all<KnownTable>(
-        `SELECT m.id AS "table", m.version, ${ENTRIES} AS entries
-         FROM match m WHERE ${isIn('m.id', '?')}`,
-        JSON.stringify(known.map(({ table }) => table)),
-      );
-      const heads = new Map(rows.map(head => [head.table, head]));
-      return known.flatMap(({ table, entries, version }): TableHead[] => {
-        const head = heads.get(table);
-        if (!head) return [{ table, entries: null, version: null }];
-        return head.entries === entries && head.version === version ? [] : [head];
-      });
-    },
+    readChanged,
+
+    changedElsewhere: async (known: readonly KnownTable[]): Promise<TableHead[]> =>
+      known.length === 0 || !(await mayHaveChanged(db)) ? [] : readChanged(known),
 
     removeOpenTable: (table: string): Promise<boolean> =>
       db.atTable(table, async sql => {

@@ -99,6 +99,7 @@ const storeOn = (thread: Worker): SqliteStore => {
     listPeople: () => call('listPeople'),
     listMatches: (after, most) => call('listMatches', after, most),
     readDamage: () => call('readDamage'),
+    readChanged: tables => call('readChanged', tables),
     changedElsewhere: tables => call('changedElsewhere', tables),
     removeOpenTable: table => call('removeOpenTable', table),
     renamePerson: (person, name) => call('renamePerson', person, name),
