@@ -14,6 +14,7 @@ export const RATES = {
   messagesOfAddress: { burst: 20_000, perSecond: 600 },
   pasts: { burst: 100, perSecond: 3 }, // moments of the past, by socket; more of them wait
   chat: { burst: 10, perSecond: 0.5 }, // lines, by person
+  reports: { burst: 10, perSecond: 10 / (24 * 60 * 60) }, // by person
   wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies, guessed links and tokens, by address
 } as const satisfies Record<string, Rate>;
 
