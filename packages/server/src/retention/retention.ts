@@ -1,5 +1,6 @@
 /** What is kept how long: one list, and one job. docs/retention.md */
 import type { Operations, Tidied } from '../store/operations.ts';
+import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
 
 const HOUR = 60 * 60 * 1000; // milliseconds
@@ -15,6 +16,7 @@ export const KEPT = {
 
 const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
 
+/** `now` by the clock of the store, which has stamped what is kept: a machine may think that it is next year. */
 export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
   const before = (days: number): number => now - days * DAY;
   const { people, openTables, matches, reports } = KEPT;
@@ -38,14 +40,14 @@ export interface Tidying {
 }
 
 /** Every day, first an hour after the start: a server that was just updated has other things to do. */
-export const startTidying = (store: Operations, log: Log): Tidying => {
+export const startTidying = (store: Operations & Pick<Store, 'now'>, log: Log): Tidying => {
   let timer: NodeJS.Timeout;
   const wait = (milliseconds: number): void => {
     timer = setTimeout(() => void run(), milliseconds).unref();
   };
   const run = async (): Promise<void> => {
     try {
-      log.info(await tidy(store, Date.now()), 'tidied');
+      log.info(await tidy(store, await store.now()), 'tidied');
     } catch (error) {
       log.error(error);
     }

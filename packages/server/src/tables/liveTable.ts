@@ -85,6 +85,7 @@ export class LiveTable {
       viewpointOf: (onlooker, wanted) => this.#spectators.viewpointOf(onlooker, wanted),
       card: () => this.card,
       clock: () => this.#clock.shown,
+      now: () => store.now(),
     });
     this.#clock = new TableClock({
       store,
