@@ -53,7 +53,7 @@ export interface Operations {
   changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */
   removeOpenTable(table: string): Promise<boolean>;
-  /** Here and at every seat; the tables of those seats, or undefined if there is no such person. */
+  /** Wherever it stands beside a match; the tables of their seats, or undefined if there is no such person. */
   renamePerson(person: string, name: string): Promise<string[] | undefined>;
   /** Somebody is here, and so is not forgotten. */
   seePerson(person: string): Promise<void>;

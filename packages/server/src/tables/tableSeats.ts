@@ -159,7 +159,9 @@ export class TableSeats {
       if (!this.isSeated(person)) return { code: 'not-seated' };
       if (!this.#parts.match()?.isOver) return { code: 'not-over' };
       if (this.#parts.stored().rematch !== null) return undefined;
-      await this.#parts.store.createRematch(planRematch(this.#parts.stored(), person));
+      const { store, stored } = this.#parts;
+      const now = (await store.readTable(stored().plan.id)) ?? stored(); // names may have changed
+      await store.createRematch(planRematch(now, person));
       return this.#parts.changed();
     });
   }

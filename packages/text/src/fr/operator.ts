@@ -21,6 +21,8 @@ export const operator: Operator = {
   noSuchPerson: id => `Personne n’a le numéro « ${id} ».`,
   renamed: name =>
     `La personne s’appelle maintenant « ${name} ». Les parties finies gardent le nom : leurs contrôles le contiennent.`,
+  notRenamed: table =>
+    `La partie de la table ${table} n’a pas pu être informée et garde l’ancien nom : réessayez, ou arrêtez-la par « tables close ».`,
   noBots: 'Aucun robot d’autrui ne peut jouer ici.',
   bot: (name, titles, seen) => `${name} ; ${list(titles)} ; ${seen}`,
   neverSeen: 'jamais venu',

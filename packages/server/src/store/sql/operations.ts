@@ -7,12 +7,20 @@ import type {
   TableSummary,
   Tidied,
 } from '../operations.ts';
+import type { Consent } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 
 const LAST = `(SELECT CAST(entry ->> 'at' AS BIGINT) FROM entry
   WHERE match = m.id ORDER BY ply DESC LIMIT 1)`;
 const ENTRIES = '(SELECT coalesce(max(ply) + 1, 0) FROM entry WHERE match = m.id)';
 const SOME = 'LIMIT 200'; // a commit of more would keep moves waiting
+
+/** A consent in which a person has another name. */
+const renamedIn = (consent: Consent, person: string, name: string): Consent => {
+  const { to } = consent;
+  if (typeof to === 'string') return consent;
+  return { ...consent, to: to.map(one => (one.person === person ? { ...one, name } : one)) };
+};
 
 export const operationFunctions = (db: Database) => {
   const { isIn, forRemoval, references, mayHaveChanged } = db.dialect;
@@ -49,6 +57,31 @@ export const operationFunctions = (db: Database) => {
       if (!head) return [{ table, entries: null, version: null }];
       return head.entries === entries && head.version === version ? [] : [head];
     });
+  };
+
+  /** Where a person is named beside their seats; all will see that those tables have changed. */
+  const renameAround = async (sql: Sql, person: string, name: string): Promise<void> => {
+    const granted = await sql.all<{ match: string; person: string; consent: string }>(
+      'SELECT match, person, consent FROM consent WHERE CAST(consent AS TEXT) LIKE ?',
+      `%${JSON.stringify(person)}%`,
+    );
+    for (const row of granted)
+      await sql.run(
+        'UPDATE consent SET consent = ? WHERE match = ? AND person = ?',
+        JSON.stringify(renamedIn(JSON.parse(row.consent), person, name)),
+        row.match,
+        row.person,
+      );
+    const named = ['seat', 'reservation', 'asking', 'message'];
+    const theirs = named.map(table => `SELECT match FROM ${table} WHERE person = ?1`);
+    await sql.run(
+      `UPDATE match SET version = version + 1
+       WHERE id IN (${theirs.join(' UNION ')}) OR ${isIn('id', '?2')}`,
+      person,
+      JSON.stringify(granted.map(({ match }) => match)),
+    );
+    for (const table of named.slice(1))
+      await sql.run(`UPDATE ${table} SET name = ? WHERE person = ?`, name, person);
   };
 
   return {
@@ -97,8 +130,7 @@ export const operationFunctions = (db: Database) => {
           return undefined;
         const seats = 'SELECT DISTINCT match FROM seat WHERE person = ? ORDER BY match';
         const tables = (await sql.all<{ match: string }>(seats, person)).map(({ match }) => match);
-        for (const table of tables)
-          await sql.run('UPDATE match SET version = version + 1 WHERE id = ?', table);
+        await renameAround(sql, person, name);
         // A person may have several seats at one table, and no two there look alike.
         await sql.run(
           'UPDATE seat SET name = ?, look = ? || seat WHERE person = ?',
