@@ -204,7 +204,7 @@ export class LiveTable {
   /** Tells how things stand, and from then on everything that happens. */
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      if (since > this.known.entries) await this.#reload(); // another process has told it more
+      if (since > this.known.entries && (await this.#hasMore())) await this.#reload(); // another process has told it more
       if (since > this.known.entries) return { code: 'ahead' };
       if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
@@ -557,6 +557,12 @@ export class LiveTable {
     const hadRequest = this.#requests.openAt(match) !== undefined;
     if (await this.#readOn()) await this.#publish(since, hadRequest);
     else await this.#reload();
+  }
+
+  /** Of the store: anybody may claim to know more than we do. */
+  async #hasMore(): Promise<boolean> {
+    const [head] = await this.#store.readChanged([this.known]);
+    return (head?.entries ?? 0) > this.known.entries;
   }
 
   /** Adds what others have appended; false if the match here is not the beginning of what is stored. */
