@@ -2,7 +2,7 @@
 import { type AnyMatch, isName } from '@tidetable/match';
 import type { Claim, OpenedSalt, SaltHash } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import { isBotPerson, type StoredBot } from '../store/bots.ts';
+import { type BotTable, isBotPerson, type StoredBot } from '../store/bots.ts';
 import type { ClaimOutcome, Person, SeatClaim, Store, StoredTable } from '../store/store.ts';
 import { lookOf, looksLike } from './looksLike.ts';
 import { playersOf } from './newTable.ts';
@@ -14,6 +14,11 @@ import type { Onlooker } from './watcher.ts';
 
 /** Where a bot may sit at once; it plays one move after the other. */
 const MOST_BOT_TABLES = 50;
+/** … counting those of one owner alone, so that nobody keeps a bot from all others. */
+const MOST_OF_OWNER = 5;
+/** … and counting those that wait for their start for longer than a day. */
+const MOST_WITH_WAITING = 500;
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 export interface TableSeatsParts {
   readonly store: Store;
@@ -76,8 +81,8 @@ export class TableSeats {
         return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
       if (this.#namesBeside(bot.id).some(other => looksLike(other, bot.name)))
         return { code: 'name-taken' };
-      const tables = await store.listBotTables(bot.id);
-      if (tables.length >= MOST_BOT_TABLES) return { code: 'bot-busy' };
+      if (isBusy(await store.listBotTables(bot.id), owner, await store.now()))
+        return { code: 'bot-busy' };
       const outcome = await this.#seatBot(seat, bot);
       await this.#parts.changed();
       return outcome === 'claimed' ? undefined : { code: outcome };
@@ -197,3 +202,12 @@ export class TableSeats {
     });
   }
 }
+
+const isBusy = (tables: readonly BotTable[], owner: string, now: number): boolean => {
+  const alive = tables.filter(({ hasBegun, madeAt }) => hasBegun || now - madeAt < DAY);
+  return (
+    alive.length >= MOST_BOT_TABLES ||
+    tables.length >= MOST_WITH_WAITING ||
+    tables.filter(table => table.owner === owner).length >= MOST_OF_OWNER
+  );
+};
