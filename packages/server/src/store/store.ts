@@ -286,6 +286,9 @@ export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   /** Tells of each commit of appends: its outcomes, and how long it took. */
   observe(observer: (commit: Commit) => void): void;
 
+  /** Told when this store can never answer again: only another process can go on. */
+  onLost(listener: (error: Error) => void): void;
+
   /** What was asked for before is finished first. */
   close(): Promise<void>;
 }

@@ -149,6 +149,7 @@ export const terminal: Terminal = {
       `Impossible d’ouvrir la base de données de ${name}${why ? ` (${why})` : ''}.`,
     newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
     noTables: why => `Il n’y a pas de tables en ligne : ${why}`,
+    storeLost: why => `La base de données s’est arrêtée, et le serveur avec elle : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
   },
 

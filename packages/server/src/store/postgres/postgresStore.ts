@@ -105,6 +105,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
     observe(told) {
       observer = told;
     },
+    onLost: () => undefined, // a database that is away comes back
     pollTime: POLL_TIME,
     listen: listener => notices.listen(listener),
     close() {

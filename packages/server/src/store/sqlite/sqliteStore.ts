@@ -28,7 +28,11 @@ export const openSqlite = async (folder: string): Promise<SqliteStore> => {
 
 const storeOn = (thread: Worker): SqliteStore => {
   let observer: (commit: Commit) => void = () => undefined;
-  const { call, close } = batchesOn(thread, commit => observer(commit));
+  let tellLost: (error: Error) => void = () => undefined;
+  const { call, close } = batchesOn(thread, {
+    onCommit: commit => observer(commit),
+    onLost: error => tellLost(error),
+  });
   return {
     secret: () => call('secret'),
     putPerson: person => call('putPerson', person),
@@ -106,6 +110,9 @@ const storeOn = (thread: Worker): SqliteStore => {
     seePerson: person => call('seePerson', person),
     tidy: cutoffs => call('tidy', cutoffs),
     report: () => call('report'),
+    onLost(told) {
+      tellLost = told;
+    },
     pollTime: POLL_TIME,
     listen: () => undefined, // SQLite wakes nobody
     observe(told) {
