@@ -6,10 +6,13 @@ import { afterAll, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
 import { addRest, wholeBackup } from '../../testkit/roundTrip.ts';
 import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import { tableListFunctions } from '../sql/tableLists.ts';
 import type { MatchStart } from '../store.ts';
+import { openDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { restoreSqlite } from './restore.ts';
 import { openSqliteSnapshot } from './snapshot.ts';
+import { databaseOn } from './sql.ts';
 import { openSqlite } from './sqliteStore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
@@ -116,6 +119,41 @@ test('what the first version has written is read with manners, settings, an owne
     version: 0,
   });
   await store.close();
+});
+
+test('a list costs as many questions as one of its tables', async () => {
+  const store = await openSqlite(join(folder, 'listed'));
+  await store.putPerson({ id: 'ana', name: 'Ana' });
+  const ids = Array.from({ length: 12 }, (_, n) => `listed-${n}`);
+  for (const id of ids) {
+    await store.createTable(planOf(id, { visibility: 'public' }));
+    await store.claimSeat(id, { seat: 1, person: 'ana', name: 'Ana' });
+  }
+  const again = planOf('again', { visibility: 'public' });
+  const reservations = [{ seat: 0, person: 'ana', name: 'Ana' }];
+  await store.createRematch({ of: 'listed-3', plan: again, reservations });
+  await store.close();
+  const db = await openDatabase(join(folder, 'listed', 'tidetable.sqlite'));
+  const database = databaseOn(db);
+  let asked = 0;
+  const all: typeof database.all = (...args) => {
+    asked++;
+    return database.all(...args);
+  };
+  const lists = tableListFunctions({ ...database, all });
+  for (const tables of [
+    await lists.listOpenTables({ limit: 50 }),
+    await lists.listTablesOf('ana', { limit: 50 }),
+  ]) {
+    expect(tables).toHaveLength(13);
+    const found = (id: string) => tables.find(({ plan }) => plan.id === id);
+    const claims = [{ seat: 1, person: 'ana', name: 'Ana' }];
+    expect(found('listed-3')).toMatchObject({ claims, reservations: [], rematch: 'again' });
+    expect(found('listed-4')).toMatchObject({ claims, reservations: [], rematch: null });
+    expect(found('again')).toMatchObject({ claims: [], reservations, rematch: null });
+  }
+  expect(asked).toBe(2 * 4);
+  db.close();
 });
 
 test('two processes may open the same folder', async () => {
