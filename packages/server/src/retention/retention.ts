@@ -14,8 +14,6 @@ export const KEPT = {
   reports: 180,
 } as const;
 
-const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
-
 /** `now` by the clock of the store, which has stamped what is kept: a machine may think that it is next year. */
 export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
   const before = (days: number): number => now - days * DAY;
@@ -27,12 +25,7 @@ export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
     matches: before(matches),
     reports: before(reports),
   };
-  const all = { people: 0, openTables: 0, matches: 0, reports: 0 };
-  for (;;) {
-    const some = await store.tidy(cutoffs);
-    for (const kind of KINDS) all[kind] += some[kind];
-    if (KINDS.every(kind => some[kind] === 0)) return all;
-  }
+  return store.tidy(cutoffs);
 };
 
 export interface Tidying {

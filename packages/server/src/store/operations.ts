@@ -58,8 +58,8 @@ export interface Operations {
   /** Somebody is here, and so is not forgotten. */
   seePerson(person: string): Promise<void>;
   /**
-   * Removes what is older, with all that belongs to it; says how much that was. It removes a few hundred
-   * of a kind at most, since everybody waits meanwhile: ask again until nothing is left.
+   * Removes what is older, with all that belongs to it; says how much that was. It does so by a few
+   * hundred at once, and looks for them without keeping anybody waiting.
    */
   tidy(cutoffs: Cutoffs): Promise<Tidied>;
 }

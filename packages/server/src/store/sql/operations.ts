@@ -1,19 +1,10 @@
-/** The SQL for who runs the server, and for the job of retention. */
-import type {
-  Cutoffs,
-  KnownTable,
-  PersonSummary,
-  TableHead,
-  TableSummary,
-  Tidied,
-} from '../operations.ts';
+/** The SQL for who runs the server. */
+import type { KnownTable, PersonSummary, TableHead, TableSummary } from '../operations.ts';
 import type { Consent } from '../store.ts';
 import type { Database, Sql } from './database.ts';
+import { lastEntryAt, removeWith } from './removal.ts';
 
-const LAST = `(SELECT CAST(entry ->> 'at' AS BIGINT) FROM entry
-  WHERE match = m.id ORDER BY ply DESC LIMIT 1)`;
 const ENTRIES = '(SELECT coalesce(max(ply) + 1, 0) FROM entry WHERE match = m.id)';
-const SOME = 'LIMIT 200'; // a commit of more would keep moves waiting
 
 /** A consent in which a person has another name. */
 const renamedIn = (consent: Consent, person: string, name: string): Consent => {
@@ -23,27 +14,7 @@ const renamedIn = (consent: Consent, person: string, name: string): Consent => {
 };
 
 export const operationFunctions = (db: Database) => {
-  const { isIn, forRemoval, references, mayHaveChanged } = db.dialect;
-
-  /** Rows of other tables that refer to this one; whatever they are for, they go with it. */
-  const removeFound = async (
-    sql: Sql,
-    table: 'match' | 'person',
-    rows: readonly { id: string }[],
-  ): Promise<number> => {
-    if (rows.length === 0) return 0;
-    const ids = JSON.stringify(rows.map(({ id }) => id));
-    for (const { child, column } of await references(sql, table)) {
-      const isTheirs = isIn(`"${column}"`, '?');
-      await sql.run(
-        child === table
-          ? `UPDATE "${child}" SET "${column}" = NULL WHERE ${isTheirs}`
-          : `DELETE FROM "${child}" WHERE ${isTheirs}`,
-        ids,
-      );
-    }
-    return sql.run(`DELETE FROM ${table} WHERE ${isIn('id', '?')}`, ids);
-  };
+  const { isIn, mayHaveChanged } = db.dialect;
 
   const readChanged = async (known: readonly KnownTable[]): Promise<TableHead[]> => {
     const rows = await db.all<KnownTable>(
@@ -87,7 +58,7 @@ export const operationFunctions = (db: Database) => {
   return {
     async listTables(): Promise<TableSummary[]> {
       const tables = await db.all<Omit<TableSummary, 'people'>>(`
-        SELECT m.id, m.plan ->> 'game' AS game, ${ENTRIES} AS entries, ${LAST} AS changed,
+        SELECT m.id, m.plan ->> 'game' AS game, ${ENTRIES} AS entries, ${lastEntryAt('m')} AS changed,
           CASE WHEN m.start IS NULL THEN 'open' WHEN r.match IS NULL THEN 'running' ELSE 'over' END
             AS phase
         FROM match m LEFT JOIN result r ON r.match = m.id
@@ -121,7 +92,7 @@ export const operationFunctions = (db: Database) => {
     removeOpenTable: (table: string): Promise<boolean> =>
       db.atTable(table, async sql => {
         const open = 'SELECT id FROM match WHERE id = ? AND start IS NULL';
-        return (await removeFound(sql, 'match', await sql.all<{ id: string }>(open, table))) > 0;
+        return (await removeWith(db, sql, 'match', await sql.all<{ id: string }>(open, table))) > 0;
       }),
 
     renamePerson: (person: string, name: string): Promise<string[] | undefined> =>
@@ -147,37 +118,5 @@ export const operationFunctions = (db: Database) => {
         person,
       );
     },
-
-    tidy: ({ now, people, openTables, matches, reports }: Cutoffs): Promise<Tidied> =>
-      db.inTransaction(async sql => {
-        const remove = async (
-          table: 'match' | 'person',
-          condition: string,
-          before: number,
-        ): Promise<number> => {
-          const found = `SELECT id FROM ${table} m WHERE ${condition} ${SOME} ${forRemoval}`;
-          return removeFound(sql, table, await sql.all<{ id: string }>(found, before));
-        };
-        const tidied = {
-          openTables: await remove('match', 'start IS NULL AND idle_since < ?', openTables),
-          matches: await remove(
-            'match',
-            `start IS NOT NULL AND coalesce(${LAST}, idle_since) < ?`,
-            matches,
-          ),
-          people: await remove(
-            'person',
-            `idle_since < ? AND id NOT IN (SELECT person FROM seat)
-              AND id NOT IN (SELECT owner FROM match WHERE owner IS NOT NULL)
-              AND id NOT IN (SELECT person FROM reservation)`,
-            people,
-          ),
-          reports: await sql.run('DELETE FROM report WHERE at < ?', reports),
-        };
-        // From now on their time runs; a person who comes, and a match that begins, stops it.
-        await sql.run('UPDATE match SET idle_since = ? WHERE idle_since IS NULL', now);
-        await sql.run('UPDATE person SET idle_since = ? WHERE idle_since IS NULL', now);
-        return tidied;
-      }),
   };
 };

@@ -6,6 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
 import { addRest, wholeBackup } from '../../testkit/roundTrip.ts';
 import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import { tidyBy } from '../sql/retention.ts';
+import { storeFunctions } from '../sql/storeFunctions.ts';
 import { tableListFunctions } from '../sql/tableLists.ts';
 import type { MatchStart } from '../store.ts';
 import { openDatabase } from './database.ts';
@@ -119,6 +121,35 @@ test('what the first version has written is read with manners, settings, an owne
     version: 0,
   });
   await store.close();
+});
+
+test('old matches are looked for outside of any transaction, however many there are', async () => {
+  const store = await openSqlite(join(folder, 'old matches'));
+  const ids = Array.from({ length: 450 }, (_, n) => `old-${n}`);
+  await Promise.all(ids.map(id => store.createTable(planOf(id))));
+  await store.close();
+  const db = await openDatabase(join(folder, 'old matches', 'tidetable.sqlite'));
+  const functions = storeFunctions(databaseOn(db));
+  const listOld: typeof functions.listOld = (...args) => {
+    expect(db.isTransaction).toBe(false);
+    return functions.listOld(...args);
+  };
+  const commits: number[] = [];
+  const removeOld: typeof functions.removeOld = async (...args) => {
+    commits.push(args[2].old.length);
+    return functions.removeOld(...args);
+  };
+  const cutoffs = { now: 1000, people: 0, openTables: 2000, matches: 0, reports: 0 };
+  const tidyAt = (now: number) => tidyBy({ ...functions, listOld, removeOld }, { ...cutoffs, now });
+  const NOTHING = { people: 0, openTables: 0, matches: 0, reports: 0 };
+  expect(await tidyAt(1000)).toEqual(NOTHING); // their time begins
+  commits.length = 0;
+  expect(await tidyAt(3000)).toEqual({ ...NOTHING, openTables: 450 });
+  expect(commits).toEqual([200, 200, 50]);
+  commits.length = 0;
+  expect(await tidyAt(3000)).toEqual(NOTHING);
+  expect(commits).toEqual([]); // where nothing is old, nothing is written
+  db.close();
 });
 
 test('a list costs as many questions as one of its tables', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { tidyBy } from '../sql/retention.ts';
 import type { Commit, Store } from '../store.ts';
 import { batchesOn } from './batches.ts';
 import type { StoreFunctions } from './database.ts';
@@ -108,7 +109,15 @@ const storeOn = (thread: Worker): SqliteStore => {
     removeOpenTable: table => call('removeOpenTable', table),
     renamePerson: (person, name) => call('renamePerson', person, name),
     seePerson: person => call('seePerson', person),
-    tidy: cutoffs => call('tidy', cutoffs),
+    tidy: cutoffs =>
+      tidyBy(
+        {
+          listOld: (...args) => call('listOld', ...args),
+          removeOld: (...args) => call('removeOld', ...args),
+          removeReports: before => call('removeReports', before),
+        },
+        cutoffs,
+      ),
     report: () => call('report'),
     onLost(told) {
       tellLost = told;
