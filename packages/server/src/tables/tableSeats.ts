@@ -137,6 +137,8 @@ export class TableSeats {
   /** By the owner, before the start. */
   remove(seat: Seat, person: string): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
+      const { owner } = this.#parts.stored();
+      if (this.#isSealing && owner === person) return { code: 'sealing' };
       const outcome = await this.#parts.store.removeSeat(
         this.#parts.stored().plan.id,
         person,
