@@ -166,7 +166,7 @@ test('a reader that is gone before the table has time for it is not kept', async
   resolve();
   await opening;
   await expect.poll(() => added.mock.calls.length).toBe(1);
-  const [audience] = added.mock.contexts;
+  const [audience] = added.mock.contexts as Audience[];
   await expect.poll(() => audience?.size).toBe(1);
   added.mockRestore();
   client.drop();
