@@ -341,7 +341,7 @@ export class LiveTable {
     });
   }
 
-  /** It leaves memory. */
+  /** Nobody needs it now: it rings no more, until somebody comes. */
   rest(): void {
     this.#clock.stop();
   }

@@ -337,7 +337,11 @@ test('who asks for a table again and again does not have it replayed, and gets i
   await play();
   await withTables(counting, 60_000, async tables => {
     for (let asked = 0; asked < 5; asked++) expect(await tables.use(id, entries)).toBe(mover.seq);
+    const loaded = vi.spyOn(LiveTable.prototype, 'catchUp');
     await play(); // by another process, of which this one hears nothing
+    await tables.catchUp();
+    expect(loaded).not.toHaveBeenCalled(); // while nobody needs it, nothing is done at it
+    loaded.mockRestore();
     expect(await tables.use(id, entries)).toBe(mover.seq);
     expect(replays).toBe(1);
     expect(tables.size).toBe(1);

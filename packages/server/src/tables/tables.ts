@@ -89,15 +89,18 @@ export class Tables {
 
   /** There was a time without a server. */
   async afterOutage(): Promise<void> {
-    const told = [...this.#opened.values()].map(async ({ table }) =>
-      (await table.catch(() => undefined))?.afterOutage(),
-    );
+    const told = [...this.#opened].map(async ([id, { table }]) => {
+      const live = await table.catch(() => undefined);
+      await live?.afterOutage();
+      if (this.#kept.has(id)) live?.rest();
+    });
     await Promise.all(told);
   }
 
-  /** Looks what other processes have done to tables that are open here: to these, or to any. */
+  /** Looks what other processes have done to tables that are needed here: to these, or to any. */
   async catchUp(ids: Iterable<string> = this.#opened.keys()): Promise<void> {
-    const opened = [...ids].flatMap(id => this.#opened.get(id)?.table ?? []);
+    const needed = [...ids].filter(id => !this.#kept.has(id)); // those are looked at when they are
+    const opened = needed.flatMap(id => this.#opened.get(id)?.table ?? []);
     const tables = await Promise.all(opened.map(table => table.catch(() => undefined)));
     const byId = new Map(tables.flatMap(table => (table ? [[table.known.table, table]] : [])));
     const heads = await this.store.changedElsewhere([...byId.values()].map(({ known }) => known));
@@ -142,7 +145,7 @@ export class Tables {
     await Promise.all(closed);
   }
 
-  /** Nobody needed it meanwhile, so nobody may have noticed that another process has changed it. */
+  /** Nobody needed it meanwhile, so what other processes have done to it was not looked at. */
   async #freshened(id: string, opened: Opened): Promise<LiveTable | undefined> {
     const table = await opened.table;
     if (!table) return undefined;
@@ -174,6 +177,7 @@ export class Tables {
     if (opened.uses > 0 || table?.isBusy || this.#opened.get(id) !== opened) return;
     if (!table || this.times.keep === 0) return this.#forget(id, opened, table);
     this.#keepNoLonger(id, opened);
+    table.rest();
     this.#kept.add(id);
     opened.leaving = setTimeout(() => this.#forget(id, opened, table), this.times.keep).unref();
     const [oldest] = this.#kept;
