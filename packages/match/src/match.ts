@@ -65,7 +65,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   readonly options: Options;
   readonly seal: Seal | undefined;
   readonly #decide: Decide | undefined;
-  readonly #origin: Origin<S, V, E>;
+  #origin: Origin<S, V, E>;
   readonly #steps: Step<E>[] = [];
   readonly #entries: Entry[] = [];
   readonly #checks: string[] = []; // as far as they were asked for
@@ -88,6 +88,12 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     };
     this.#now = new Position(this.#origin);
     this.#next = new Position(this.#origin);
+  }
+
+  #beginAt(origin: Origin<S, V, E>): void {
+    this.#origin = origin;
+    this.#now = new Position(origin);
+    this.#next = new Position(origin);
   }
 
   /** Deals a new match by its seal, or by `decide`. */
@@ -285,12 +291,17 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.#now.undo(seat);
   }
 
-  /** The match as it stood after so many entries. */
-  upTo(ply: number): Match<S, V, E> {
+  /** The match as it stood after so many entries. An earlier moment of this match, if there is one, spares the way to it. */
+  upTo(ply: number, earlier?: Match<S, V, E>): Match<S, V, E> {
     const { game, options, seal } = this;
     const { players: seats, pace } = this.tableAtStart;
     const then = new Match(game, { options, seal, seats, pace, start: this.#origin.start });
-    for (const entry of this.#entries.slice(0, ply)) then.accept(entry);
+    then.#beginAt(this.#origin); // moves have the same numbers in it, which positions keep
+    if (earlier) {
+      then.#now.copyFrom(earlier.#now);
+      then.#append(this.#steps.slice(0, earlier.ply));
+    }
+    for (const entry of this.#entries.slice(then.ply, ply)) then.accept(entry);
     return then;
   }
 

@@ -208,6 +208,10 @@ test('a match up to a ply is as it was then, and another one than the match', ()
   const now = everything(match);
   for (const [ply, then] of stood.entries())
     if (then !== undefined) expect(everything(match.upTo(ply))).toBe(then);
+  const kept = match.upTo(10);
+  for (const [ply, then] of stood.entries())
+    if (then !== undefined && ply >= 10) expect(everything(match.upTo(ply, kept))).toBe(then);
+  expect(everything(kept)).toBe(stood[10]);
   const then = match.upTo(3);
   submitAll(then, then.legalMoves()[0]);
   expect(everything(match)).toBe(now);

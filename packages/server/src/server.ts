@@ -17,6 +17,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { serveApi } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
 import { serveMetrics } from './http/metricsRoute.ts';
+import { addReadiness } from './http/readiness.ts';
 import { belongsTo } from './limits/address.ts';
 import { createLimits, type LimitOptions } from './limits/limits.ts';
 import { addJobs } from './periodicJobs.ts';
@@ -118,14 +119,7 @@ const serveTables = async (
   });
   const upkeep = await Upkeep.start(tables);
   await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat, program });
-  app.get('/readyz', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    const isReady = await store.readPerson('').then(
-      () => true,
-      () => false,
-    );
-    return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
-  });
+  addReadiness(app, store);
   addJobs(app, store, tables);
   app.addHook('preClose', () => tellToComeBack(app, tables));
   app.addHook('onClose', async () => {

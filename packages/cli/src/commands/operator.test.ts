@@ -64,6 +64,23 @@ describe('beside a running server', () => {
     expect((await cleo.get('guest')).body).toEqual({ name: `Guest ${id?.slice(0, 6)}` });
   });
 
+  test('a match that cannot be told of another name is named, and the command fails', async () => {
+    await Guest.named(address, 'Dora');
+    const store = await openSqlite(place.at('data'));
+    const { id: person = '' } = (await store.listPeople()).find(p => p.name === 'Dora') ?? {};
+    const plan = { id: 'broken', seats: [{ kind: 'person' }], game: 'nauticus' } as never;
+    await store.createTable(plan);
+    const claim = { seat: 0, person, name: 'Dora' };
+    await store.claimSeat('broken', claim);
+    await store.startMatch('broken', [claim], { id: 'broken' } as never, []);
+    await store.close();
+    const { code, stdout } = await place.run(['people', 'remove-name', person, '--data', 'data']);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^The person is now called .*\nThe match of table broken could not/),
+    ]);
+  });
+
   test('reports are read, without what a terminal would obey', async () => {
     expect(await run('reports')).toBe('There are no reports.\n');
     const store = await openSqlite(place.at('data'));

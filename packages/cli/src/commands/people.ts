@@ -3,6 +3,8 @@ import { cleaned, type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { readAction, withStore } from '../serve/openData.ts';
 
+const INCOMPLETE = 1;
+
 export const people = async (input: Input): Promise<void> => {
   const { action, id } = readAction(input, ['remove-name']);
   await (action === 'remove-name' ? remove(input, id) : list(input));
@@ -19,7 +21,11 @@ const list = async (input: Input): Promise<void> => {
 
 const remove = async (input: Input, id: string): Promise<void> => {
   const { m, flags } = input;
-  const name = await withStore(input, (store, { removeName }) => removeName(store, id));
-  if (name === undefined) throw new UsageError(m.operator.noSuchPerson(printable(id)));
-  console.log(flags.json ? JSON.stringify({ id, name }) : m.operator.renamed(name));
+  const renamed = await withStore(input, (store, { removeName }) => removeName(store, id));
+  if (renamed === undefined) throw new UsageError(m.operator.noSuchPerson(printable(id)));
+  const { name, failed } = renamed;
+  if (failed.length > 0) process.exitCode = INCOMPLETE;
+  if (flags.json) return console.log(JSON.stringify({ id, name, failed }));
+  console.log(m.operator.renamed(name));
+  for (const table of failed) console.log(m.operator.notRenamed(cleaned(table)));
 };

@@ -142,6 +142,25 @@ describe.concurrent('serve', () => {
     for (const client of clients) client.destroy();
   });
 
+  test('whose store is lost ends with an error, so that another one is started', async () => {
+    const place = placeWithClient();
+    const fault = `import { existsSync } from 'node:fs';
+      import { isMainThread, workerData } from 'node:worker_threads';
+      const fail = () => {
+        if (existsSync(process.env.FAULT)) throw new Error('out of memory');
+      };
+      if (!isMainThread && workerData?.file) setInterval(fail, 20);`;
+    const preload = place.at(place.write('fault.mjs', fault));
+    const args = ['serve', '--port', '0', '--dist', 'client', '--data', 'data'];
+    const env = { NODE_OPTIONS: `--import=${preload}`, FAULT: place.at('now') };
+    const child = place.spawn(args, env);
+    const errors = text(child.stderr!);
+    await listen(child);
+    place.write('now', '');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(await errors).toContain('The store has ended, and the server with it: out of memory\n');
+  });
+
   test('keeps tables in a folder of its own, unless told where', async () => {
     const place = placeWithClient();
     const runs: [string[], NodeJS.ProcessEnv, string][] = [

@@ -19,6 +19,10 @@ export const serve = async (input: Input): Promise<void> => {
   const dist = await findClient(input);
   const { startServer } = await import('@tidetable/server'); // other commands start without it
   const store = await openTables(input, config);
+  store?.onLost(({ message }) => {
+    console.error(m.serve.storeLost(message));
+    process.exit(LOST); // whoever watches over it starts another one
+  });
   const log = { level: logLevel, stream: process.stderr };
   const limits = { scale: limitScale };
   const seen = { port, host, publicUrl, trustedProxies, metricsToken, program: PROGRAM };
@@ -41,6 +45,8 @@ export const serve = async (input: Input): Promise<void> => {
   console.log(m.serve.howToStop);
   if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(here);
 };
+
+const LOST = 1;
 
 /** For phones, whose people need not type an address. */
 const showCode = async ({ m }: Input, address: string): Promise<void> => {

@@ -4,7 +4,9 @@ import { withStore } from '../serve/openData.ts';
 
 export const tidy = async (input: Input): Promise<void> => {
   const { m, flags } = input;
-  const tidied = await withStore(input, (store, server) => server.tidy(store, Date.now()));
+  const tidied = await withStore(input, async (store, server) =>
+    server.tidy(store, await store.now()),
+  );
   if (flags.json) return console.log(JSON.stringify(tidied));
   const { people, openTables, matches, reports } = m.operator.tidiedOf;
   const counts = [

@@ -26,9 +26,8 @@ export class ManyServers {
     this.#tables = await Promise.all(numbers.map(n => KilledTable.start(addresses, n)));
   }
 
-  /** Plays until each table has so many more entries; says how long that took in all, in milliseconds. */
-  async play(entries: number): Promise<number> {
-    const begun = performance.now();
+  /** Plays until each table has so many more entries. */
+  async play(entries: number): Promise<void> {
     await Promise.all(
       this.#tables.map(async table => {
         const since = table.seq;
@@ -37,19 +36,20 @@ export class ManyServers {
         expect(hasGoneOn(), `${table.game} ${table.id} is stuck at ${since}`).toBe(true);
       }),
     );
-    return performance.now() - begun;
   }
 
-  /** Kills a server in mid-game; its people come to the next one. Says after how long every table had gone on. */
+  /** Kills a server in mid-game; its people come to the next one. Says how long after the signal every table had gone on. */
   async killOne(): Promise<number> {
     const [killed, next] = this.#servers;
     const played = Promise.all(this.#tables.map(table => table.playOn(undefined, PATIENCE)));
     await pause(1000);
+    const begun = performance.now();
     await killed?.end('SIGKILL');
     await played; // whoever had a seat there has lost the line
     for (const table of this.#tables) table.move(killed?.address ?? '', next?.address ?? '');
     this.#servers = this.#servers.slice(1);
-    return this.play(1);
+    await this.play(1);
+    return performance.now() - begun;
   }
 
   /** The database is gone for a while, as after a crash; people play, or try to. */

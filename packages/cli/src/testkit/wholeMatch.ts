@@ -19,11 +19,11 @@ import type { Serving } from './serving.ts';
 
 const PERSON = { kind: 'person' };
 const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
-/** Of one game only two can play. */
+/** Two people each, since one alone cannot agree on anything; of one game only two can play. */
 export const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
   ['nautilus-island', [PERSON, BOT, PERSON]],
   ['nauticus', [BOT, PERSON, PERSON]],
-  ['nautilion', [PERSON, BOT]],
+  ['nautilion', [PERSON, PERSON]],
 ];
 
 const rng = seededRng(Number(process.env.SEED ?? 1));
@@ -52,11 +52,54 @@ const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
 
 /** After so many decisions of people. */
 const KILLED_AT = [4, 9];
+const TAKES_BACK_AT = 5;
+const AWAY_AT = 6;
 
-/** Lets people play until the match is over; now and then somebody is away, and twice the server is killed. Says how often something was taken back. */
+const mustBeAccepted = (answer: Awaited<ReturnType<TableClient['ask']>>): void => {
+  if (answer?.type !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(answer)}`);
+};
+
+/** The ply of the last move of a client that counts. */
+const lastMoveOf = ({ moment }: TableClient): number | undefined =>
+  moment?.undo.step ?? moment?.undo.practice;
+
+/** Who is to act takes back their last move, whoever has moved since: all other people agree. */
+const takeBack = async (asker: TableClient, clients: readonly TableClient[]): Promise<void> => {
+  const { seq: ply } = asker;
+  const to = lastMoveOf(asker) ?? -1;
+  const subject = { type: 'take-back', to } as const;
+  mustBeAccepted(await asker.ask({ type: 'ask', id: asker.newId(), ply, subject }));
+  const others = clients.filter(client => (client.seat ?? -1) >= 0 && client !== asker);
+  for (const other of others) {
+    await other.until(() => other.seq === ply && other.card?.request != null);
+    const request = other.card?.request?.id ?? '';
+    const id = other.newId();
+    mustBeAccepted(await other.ask({ type: 'answer', id, ply, request, yes: true }));
+  }
+  for (const client of clients) await client.until(() => client.seq > ply);
+  expect(asker.lines[ply]?.decided).toMatchObject({ type: 'take-back', to });
+};
+
+/** Who is to act lets a bot play for a move or more, and comes back. */
+const letBotPlay = async (person: TableClient): Promise<void> => {
+  const { seq, seat = -1 } = person;
+  mustBeAccepted(await person.ask({ type: 'stand-in', id: person.newId(), ply: seq, seat }));
+  const hasMoved = (): boolean =>
+    person.lines.slice(seq).some(line => line.seat === seat && line.decided === undefined);
+  await person.until(hasMoved);
+  for (;;) {
+    const answer = await person.ask({ type: 'return', id: person.newId(), ply: person.seq });
+    if (answer?.type === 'accepted') return;
+    expect(answer).toMatchObject({ code: 'stale' }); // the bot was faster
+  }
+};
+
+/** Lets people play until the match is over; now and then somebody is away, twice the server is killed, once a move is taken back by all and once a bot plays for a person. Says how often something was taken back. */
 const playToTheEnd = async (serving: Serving, clients: readonly TableClient[]): Promise<number> => {
   let turns = 0;
   let undos = 0;
+  let hasTakenBack = false;
+  let wasAway = false;
   const reconnect = async (): Promise<void> => {
     for (const client of clients) {
       client.drop();
@@ -71,6 +114,16 @@ const playToTheEnd = async (serving: Serving, clients: readonly TableClient[]): 
       for (const client of clients) await client.until(() => client.moment?.result != null);
       expect(turns).toBeGreaterThan(KILLED_AT.at(-1) ?? 0);
       return undos;
+    }
+    if (turns >= TAKES_BACK_AT && !hasTakenBack && lastMoveOf(next) !== undefined) {
+      await takeBack(next, clients);
+      hasTakenBack = true;
+      continue;
+    }
+    if (turns >= AWAY_AT && !wasAway) {
+      await letBotPlay(next);
+      wasAway = true;
+      continue;
     }
     if ((await playOn(next)) === 'undo') undos++;
     for (const client of clients) await client.until(() => client.seq >= next.seq);
@@ -136,7 +189,8 @@ export const playWholeMatch = async (
   if (isProblem(match)) throw new Error(match.problem);
   for (const client of clients) expectSeen(match, client);
   expect(new Set(clients.map(client => client.seat)).size).toBe(Math.min(3, open.length + 1));
-  expect(match.log.filter(({ type }) => type === 'undo')).toHaveLength(undos);
+  const count = (type: string): number => match.log.filter(entry => entry.type === type).length;
+  expect([count('undo'), count('take-back'), count('player')]).toEqual([undos, 1, 2]); // away, and back
   const verified = await serving.place.run(['verify', name]);
   expect(verified).toMatchObject({ code: 0, stderr: '' });
 };

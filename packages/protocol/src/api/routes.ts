@@ -348,7 +348,7 @@ export const ROUTES = {
     query: ChatPageSchema,
     example: { before: '100' },
     answer: answers.ChatAnswer,
-    codes: ['no-such-table'],
+    codes: ['no-such-table', 'no-spectators'],
   },
   mute: {
     method: 'post',
@@ -359,7 +359,7 @@ export const ROUTES = {
     body: IgnoreSchema,
     example: { seat: 1 },
     answer: answers.IgnoredAnswer,
-    codes: ['no-such-table', 'no-such-seat', 'no-such-message', 'yourself'],
+    codes: ['no-such-table', 'no-spectators', 'no-such-seat', 'no-such-message', 'yourself'],
   },
   block: {
     method: 'post',
@@ -370,7 +370,7 @@ export const ROUTES = {
     body: IgnoreSchema,
     example: { seat: 1 },
     answer: answers.IgnoredAnswer,
-    codes: ['no-such-table', 'no-such-seat', 'no-such-message', 'yourself'],
+    codes: ['no-such-table', 'no-spectators', 'no-such-seat', 'no-such-message', 'yourself'],
   },
   report: {
     method: 'post',
@@ -382,7 +382,7 @@ export const ROUTES = {
     example: { seat: 1, reason: 'insults' },
     answer: answers.Nothing,
     status: 201,
-    codes: ['no-such-table', 'no-such-seat', 'no-such-message', 'yourself'],
+    codes: ['no-such-table', 'no-spectators', 'no-such-seat', 'no-such-message', 'yourself'],
   },
   listIgnored: {
     method: 'get',

@@ -4,8 +4,10 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
+import type { Refused } from '../tables/refused.ts';
+import { mayWatch } from '../tables/spectating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { guestOf } from './guests.ts';
 
@@ -29,3 +31,16 @@ export const atTable = async <T>(
   work: (table: LiveTable) => Promise<T> | T,
 ): Promise<T | undefined> =>
   (await isAdmitted(tables.store, request)) ? tables.use(request.params.id, work) : undefined;
+
+/** The table of a request as it is stored, for who may look on there; the same that sockets are asked. */
+export const storedTable = async (
+  store: Store,
+  request: AtTable,
+): Promise<StoredTable | Refused> => {
+  const { id } = request.params;
+  const stored = (await isAdmitted(store, request)) ? await store.readTable(id) : undefined;
+  if (!stored) return { code: 'no-such-table' };
+  const phase = !stored.start ? 'open' : (await store.readResult(id)) ? 'over' : 'running';
+  const looking = { stored, spectating: await store.readSpectating(id), phase } as const;
+  return mayWatch(looking, guestOf(request)) ? stored : { code: 'no-spectators' };
+};

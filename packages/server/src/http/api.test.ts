@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite/sqliteStore.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 
@@ -15,9 +16,26 @@ test('ready while the store answers', async () => {
   const ready = () => fetch(`${own.address}readyz`);
   expect(await (await ready()).json()).toEqual({ status: 'ready' });
   await own.store.close();
-  const { status, headers } = await ready();
-  expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+  await expect.poll(async () => (await ready()).status, { timeout: 5000 }).toBe(503);
+  expect((await ready()).headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${own.address}healthz`)).status).toBe(200);
+  await own.remove();
+});
+
+test('the store is asked once a second, however many want to know whether it is ready', async () => {
+  const own = new OwnServer();
+  let probes = 0;
+  await own.start({}, async () => {
+    const store = await openSqlite(own.data);
+    const readPerson = (id: string) => {
+      probes++;
+      return store.readPerson(id);
+    };
+    return { ...store, readPerson };
+  });
+  const ready = async () => (await fetch(`${own.address}readyz`)).status;
+  expect(await Promise.all(Array.from({ length: 40 }, ready))).toEqual(Array(40).fill(200));
+  expect(probes).toBeLessThan(5);
   await own.remove();
 });
 

@@ -83,7 +83,7 @@ export const serveApi = async (
         if (signIn) sockets.add(signIn.id, socket);
         if (person !== undefined)
           store.seePerson(person).catch((error: unknown) => log.error(error));
-        const guard = guardSocket(api, socket, log);
+        const guard = guardSocket(request, socket);
         serveSocket(socket, { connection, person, tables, guard, heartbeat });
       });
     },
@@ -93,6 +93,7 @@ export const serveApi = async (
 
 const SOCKET_ROUTES: readonly (string | undefined)[] = ['/api/socket', BOT_SOCKET];
 const SOCKETS = {
+  autoPong: false, // ws would answer however much is unread: answerPings.ts
   maxPayload: LONGEST_CLIENT_MESSAGE,
   closeTimeout: 2000, // milliseconds for a closing handshake
 };

@@ -55,11 +55,12 @@ export const addBots = (
   };
   api.decorateRequest('bot', undefined);
   const preValidation = [limitSockets, recogniseBot];
-  api.get('/bot', { websocket: true, preValidation }, (socket, { bot: known, log }) => {
+  api.get('/bot', { websocket: true, preValidation }, (socket, request) => {
+    const { bot: known, log } = request;
     if (!known) return socket.terminate();
     const { bot, token } = known;
     keepAlive(socket, heartbeat);
-    const line = new SocketLine(socket, guardSocket(api, socket, log));
+    const line = new SocketLine(socket, guardSocket(request, socket));
     lines.get(bot.id)?.end('replaced');
     lines.set(bot.id, line);
     void line.closed.then(() => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { startedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
@@ -69,6 +70,57 @@ test('a report keeps the message and what was said around it', async () => {
     const nobody = new Guest(server.address).post(`tables/${id}/${kind}`, { seat: 1, reason: 'x' });
     expect(await codeOf(nobody)).toBe('no-guest');
   }
+});
+
+test('what is said at a table that is closed to spectators is read by its people alone', async () => {
+  const { ana, ben, id } = await tableWith(3);
+  await ana.must(`tables/${id}/claim`, { seat: 0 });
+  await ana.must(`tables/${id}/start`);
+  const guest = await named('Cleo'); // with the link
+  const asks = () => [
+    guest.get(`tables/${id}/chat`),
+    ...['mute', 'block', 'report'].map(kind =>
+      guest.post(`tables/${id}/${kind}`, { seat: 1, reason: 'x' }),
+    ),
+  ];
+  const codes = async () => Promise.all(asks().map(codeOf));
+  expect(await codes()).toEqual(Array(4).fill(undefined));
+  await ana.must(`tables/${id}/spectators`, { open: false });
+  expect(await codes()).toEqual(Array(4).fill('no-spectators'));
+  for (const seated of [ana, ben])
+    expect((await seated.get(`tables/${id}/chat`)).body.messages).toHaveLength(3);
+});
+
+test('whom somebody ignores has another id in every list', async () => {
+  const { ana, ben, id } = await tableWith(1);
+  const cleo = await named('Cleo');
+  const people = await server.store.listPeople();
+  const lists = await Promise.all(
+    [ana, cleo].map(guest => guest.must(`tables/${id}/mute`, { seat: 1, on: true })),
+  );
+  const ids = lists.map(list => (list.ignored as { person: string }[])[0]?.person);
+  expect(ids[0]).not.toBe(ids[1]);
+  for (const person of people) expect(ids).not.toContain(person.id);
+  expect((await ana.get('me/ignored')).body).toEqual(lists[0]);
+  expect(await cleo.must('me/ignored/end', { person: ids[0], kind: 'mute' })).toEqual(lists[1]);
+  expect(await ana.must('me/ignored/end', { person: ids[0], kind: 'mute' })).toEqual({
+    ignored: [],
+  });
+  expect(await codeOf(ben.get('me/ignored'))).toBeUndefined();
+});
+
+test('a person makes ten reports a day', async () => {
+  const own = await new OwnServer().start();
+  const ana = await Guest.named(own.address, 'Ana');
+  const ben = await Guest.named(own.address, 'Ben');
+  const id = await startedTable([ana, ben]);
+  const report = async (by: Guest, seat: number) =>
+    (await by.post(`tables/${id}/report`, { seat, reason: 'x' })).status;
+  const statuses = [];
+  for (let n = 0; n < 11; n++) statuses.push(await report(ana, 1));
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+  expect(await report(ben, 0)).toBe(201);
+  await own.remove();
 });
 
 test('who is blocked does not come to my tables; who blocks is told before sitting down beside them', async () => {

@@ -11,10 +11,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StoredMessage } from '../store/chat.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Refused } from '../tables/refused.ts';
+import { publicId } from '../tables/spectating.ts';
 import { CHAT_PAGE, toldMessage } from '../tables/tableChat.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type AtTable, isAdmitted } from './admission.ts';
+import { type AtTable, storedTable } from './admission.ts';
 import { guestOf } from './guests.ts';
+import { limitedByPerson } from './limited.ts';
 import { asRefused, refuse } from './refuse.ts';
 
 /** How many messages before and after a reported one are stored with it. */
@@ -22,7 +24,8 @@ const CONTEXT = 10;
 
 export const addChat = (api: FastifyInstance, { store }: Tables): void => {
   api.get('/tables/:id/chat', async (request: AtTable, reply) => {
-    if (!(await isAdmitted(store, request))) return refuse(reply, { code: 'no-such-table' });
+    const table = await storedTable(store, request);
+    if ('code' in table) return refuse(reply, table);
     const page = parseChatPage(request.query);
     if (isWireProblem(page)) return refuse(reply, asRefused(page));
     const range = { ...page, limit: CHAT_PAGE, reader: guestOf(request) };
@@ -40,7 +43,8 @@ export const addChat = (api: FastifyInstance, { store }: Tables): void => {
       return answerIgnored(store, who.by);
     });
 
-  api.post('/tables/:id/report', async (request: AtTable, reply) => {
+  const limits = { preHandler: limitedByPerson('reports') };
+  api.post('/tables/:id/report', limits, async (request: AtTable, reply) => {
     const wish = parseReport(request.body);
     if (isWireProblem(wish)) return refuse(reply, asRefused(wish));
     const who = await findPerson(store, request, wish);
@@ -63,16 +67,25 @@ export const addChat = (api: FastifyInstance, { store }: Tables): void => {
     if (person === undefined) return refuse(reply, { code: 'no-guest' });
     const wish = parseUnignore(request.body);
     if (isWireProblem(wish)) return refuse(reply, asRefused(wish));
-    await store.unignore(person, wish.person, wish.kind);
+    const other = (await store.listIgnored(person)).find(
+      ignored => ignoredId(person, ignored.person) === wish.person,
+    );
+    if (other) await store.unignore(person, other.person, wish.kind);
     return answerIgnored(store, person);
   });
 };
 
-const answerIgnored = async (store: Store, person: string) => ({
-  ignored: await store.listIgnored(person),
+const answerIgnored = async (store: Store, by: string) => ({
+  ignored: (await store.listIgnored(by)).map(({ person, ...ignored }) => ({
+    person: ignoredId(by, person),
+    ...ignored,
+  })),
 });
 
-/** The person who asks, and the person meant. */
+/** Stands for a person in the list of another one. The id itself would make them known elsewhere. */
+const ignoredId = (by: string, person: string): string => publicId(`ignored by ${by}`, person);
+
+/** Who asks, and whom they mean. */
 const findPerson = async (
   store: Store,
   request: AtTable,
@@ -81,8 +94,8 @@ const findPerson = async (
   const by = guestOf(request);
   if (by === undefined) return { code: 'no-guest' };
   const { id } = request.params;
-  const table = (await isAdmitted(store, request)) ? await store.readTable(id) : undefined;
-  if (!table) return { code: 'no-such-table' };
+  const table = await storedTable(store, request);
+  if ('code' in table) return table;
   const about = 'seat' in whom ? seated(table, whom.seat) : await author(store, id, whom.message);
   if (about === undefined) return { code: 'seat' in whom ? 'no-such-seat' : 'no-such-message' };
   return about === by ? { code: 'yourself' } : { by, about };

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Guest } from '../testkit/guest.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openSqlite } from '../store/sqlite/sqliteStore.ts';
+import { Audience } from '../tables/audience.ts';
+import { Guest } from '../testkit/guest.ts';
 import { OwnMatch } from '../testkit/match.ts';
+import { OwnServer } from '../testkit/ownServer.ts';
+import { readMetrics } from '../testkit/readMetrics.ts';
+import { BOT, PERSON, startedTable } from '../testkit/seating.ts';
+import { TableClient } from '../testkit/tableClient.ts';
 
 const match = new OwnMatch({ heartbeat: 1500 });
 beforeAll(() => match.open());
@@ -132,4 +138,37 @@ test('who is no longer admitted is sent away, and nobody is kept by a server tha
   expect(Date.now() - before).toBeLessThan(1500);
   await soon(() => last.hasEnded);
   await match.server.start();
+});
+
+test('a reader that is gone before the table has time for it is not kept', async () => {
+  const server = new OwnServer();
+  let gate: Promise<void> | undefined;
+  await server.start({}, async () => {
+    const store = await openSqlite(server.data);
+    const now = async () => {
+      await gate;
+      return store.now();
+    };
+    return { ...store, now };
+  });
+  const ana = await Guest.named(server.address, 'Ana');
+  const id = await startedTable([ana], { seats: [PERSON, BOT] });
+  const client = await TableClient.at(ana, id);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const sockets = async () => (await readMetrics(server.address)).get('tidetable_sockets');
+  const added = vi.spyOn(Audience.prototype, 'add');
+  const reader = new Reader();
+  const opening = reader.open(ana, id).catch(() => undefined);
+  await expect.poll(sockets).toBe(2);
+  reader.close();
+  await expect.poll(sockets).toBe(1);
+  resolve();
+  await opening;
+  await expect.poll(() => added.mock.calls.length).toBe(1);
+  const [audience] = added.mock.contexts as Audience[];
+  await expect.poll(() => audience?.size).toBe(1);
+  added.mockRestore();
+  client.drop();
+  await server.remove();
 });

@@ -32,16 +32,20 @@ export const addEvents = (
     const held = await tables.hold(request.params.id);
     if (!held) return refuse(reply, { code: 'no-such-table' });
     const stream = new EventStream(heartbeat);
-    stream.once('close', () => {
+    const closed = new Promise<void>(resolve => stream.once('close', () => resolve()));
+    reply.raw.once('close', () => stream.destroy());
+    if (reply.raw.destroyed) stream.destroy();
+    const watching = held.table.watch(stream.watcher, since);
+    // Who is gone before the table had time for them is still put among those who look on.
+    void Promise.all([closed, watching]).then(() => {
       open.delete(stream);
       held.table.unwatch(stream.watcher);
       held.release();
     });
-    reply.raw.once('close', () => stream.destroy());
-    const refused = await held.table.watch(stream.watcher, since);
+    const refused = await watching;
     if (refused) stream.destroy();
     if (refused) return refuse(reply, refused);
-    open.add(stream);
+    if (!stream.destroyed) open.add(stream);
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
   });
 };

@@ -41,6 +41,14 @@ test('a socket that answers no ping is cut off; one that does stays', async () =
   alive.terminate();
 });
 
+test('so is one that sends pongs without having been asked', async () => {
+  const socket = await openSocket(false);
+  const closed = once(socket, 'close');
+  const talking = setInterval(() => socket.pong(), PERIOD / 10);
+  expect((await closed)[0]).toBe(1006);
+  clearInterval(talking);
+}, 10_000);
+
 test('so is one that reads nothing, as if its cable were cut', async () => {
   const socket = await openSocket(true);
   const closed = once(socket, 'close');

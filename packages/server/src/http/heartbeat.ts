@@ -11,6 +11,7 @@ export const HEARTBEAT = 25_000; // milliseconds
  */
 export const keepAlive = (socket: WebSocket, period: number): void => {
   let isAnswered = true;
+  let pings = 0;
   let timer: NodeJS.Timeout;
   const wait = (): void => {
     timer = setTimeout(ping, period * (0.75 + Math.random() / 4));
@@ -20,13 +21,14 @@ export const keepAlive = (socket: WebSocket, period: number): void => {
     if (mayAnswer && !isAnswered) socket.terminate();
     else {
       isAnswered = !mayAnswer;
-      if (mayAnswer) socket.ping();
+      if (mayAnswer) socket.ping(String(++pings));
       wait();
     }
   };
   wait();
-  socket.on('pong', () => {
-    isAnswered = true;
+  // Only what was asked is an answer: a pong without a ping says nothing of who reads.
+  socket.on('pong', data => {
+    isAnswered ||= String(data) === String(pings);
   });
   socket.once('close', () => clearTimeout(timer));
 };

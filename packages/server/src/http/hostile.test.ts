@@ -163,6 +163,21 @@ test('a reader that never drains', async () => {
   socket?.terminate();
 });
 
+test('pings whose answers nobody reads', async () => {
+  const { socket } = await clientAt(guests[0]);
+  await expectCounted('sockets_dropped_total{reason="slow-reader"}', async () => {
+    socket?.pause();
+    const longest = Buffer.alloc(125);
+    const deadline = Date.now() + 60_000;
+    while (socket?.readyState === WebSocket.OPEN && Date.now() < deadline) {
+      for (let i = 0; i < 500; i++) socket.ping(longest);
+      await new Promise<void>(resolve => socket.ping(longest, true, () => resolve()));
+    }
+    expect(socket?.readyState).not.toBe(WebSocket.OPEN);
+  });
+  socket?.terminate();
+});
+
 test('a socket that never speaks', async () => {
   await expectCounted('sockets_dropped_total{reason="no-hello"}', async () => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`, {

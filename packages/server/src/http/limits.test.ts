@@ -109,6 +109,32 @@ test('a socket that says too much is closed, and its table is as it was', async 
   });
 });
 
+test.each(['ping', 'pong'] as const)('a %s costs what a message costs', async kind => {
+  await withServer({ ...rates('messages', 20) }, async ({ address }) => {
+    const ana = await Guest.named(address, 'Ana');
+    const { id } = await ana.newTable(TWO);
+    const { socket } = await TableClient.at(ana, id);
+    const closed = once(socket as WebSocket, 'close');
+    for (let i = 0; i < 100; i++) socket?.[kind]();
+    const [code, reason] = await closed;
+    expect([code, String(reason)]).toEqual([1008, 'too-many']);
+  });
+});
+
+test('an address says so much by all its sockets', async () => {
+  await withServer({ ...rates('messagesOfAddress', 30) }, async ({ address }) => {
+    const ana = await Guest.named(address, 'Ana');
+    const { id } = await ana.newTable(TWO);
+    const clients = [];
+    for (let i = 0; i < 4; i++) clients.push(await TableClient.at(ana, id));
+    const closed = clients.map(({ socket }) => once(socket as WebSocket, 'close'));
+    for (const client of clients) for (let i = 0; i < 10; i++) void client.move('x');
+    const [, reason] = await Promise.race(closed);
+    expect(String(reason)).toBe('too-many');
+    for (const client of clients) client.drop();
+  });
+});
+
 /** How a socket begins: open, or the status with which it is refused. */
 const openSocket = async (guest: Guest): Promise<WebSocket | number> => {
   const socket = new WebSocket(`${guest.address.replace('http', 'ws')}api/socket`, {

@@ -1,5 +1,5 @@
 import { parseTableList, type TableList } from '@tidetable/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { PERSON } from '../testkit/seating.ts';
@@ -116,4 +116,19 @@ test('where a clock runs, a list says what is left of it', async () => {
   const [listed] = (await listOf(dora, 'me/tables')).tables;
   expect(listed?.left).toBeLessThanOrEqual(turnMs);
   expect(listed?.left).toBeGreaterThan(turnMs - 60_000);
+});
+
+test('the first page for everybody is read once a second, that of a person each time', async () => {
+  const anybody = new Guest(server.address);
+  const read = vi.spyOn(server.store, 'listOpenTables');
+  const lists = await Promise.all(
+    Array.from({ length: 20 }, () => listOf(anybody, 'tables?open&limit=7')),
+  );
+  expect(lists).toEqual(lists.map(() => lists[0]));
+  expect(read.mock.calls.length).toBeLessThan(4);
+  const { id } = await ana.newTable(OPEN);
+  expect(idsOf(await listOf(ana, 'tables?open&limit=7'))).toContain(id);
+  const list = async () => idsOf(await listOf(anybody, 'tables?open&limit=7'));
+  await expect.poll(list, { timeout: 5000 }).toContain(id);
+  read.mockRestore();
 });

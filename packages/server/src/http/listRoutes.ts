@@ -15,11 +15,15 @@ import { guestOf } from './guests.ts';
 import { asRefused, refuse } from './refuse.ts';
 
 export const addLists = (api: FastifyInstance, store: Store): void => {
-  api.get('/tables', async (request, reply) =>
-    answerPage(store, reply, parseOpenTables(request.query), guestOf(request), page =>
-      store.listOpenTables(page, guestOf(request)),
-    ),
-  );
+  const firstPage = firstPages(store);
+  api.get('/tables', async (request, reply) => {
+    const person = guestOf(request);
+    return answerPage(store, reply, parseOpenTables(request.query), person, page =>
+      person === undefined && !page.after
+        ? firstPage(page.limit)
+        : store.listOpenTables(page, person),
+    );
+  });
   api.get('/me/tables', async (request, reply) => {
     const person = guestOf(request);
     if (person === undefined) return refuse(reply, { code: 'no-guest' });
@@ -29,7 +33,23 @@ export const addLists = (api: FastifyInstance, store: Store): void => {
   });
 };
 
-/** Of the person to act; a table is also due for its bots. */
+const FRESH = 1000; // milliseconds
+
+/** What everybody without a cookie sees first is read once a second at most, however many ask. */
+const firstPages = (store: Store): ((limit: number) => Promise<ListedTable[]>) => {
+  const pages = new Map<number, { readonly at: number; readonly tables: Promise<ListedTable[]> }>();
+  return limit => {
+    const known = pages.get(limit);
+    const now = performance.now();
+    if (known && now - known.at < FRESH) return known.tables;
+    const tables = store.listOpenTables({ limit });
+    tables.catch(() => pages.delete(limit));
+    pages.set(limit, { at: now, tables });
+    return tables;
+  };
+};
+
+/** Of the person who is to act; a table is due for its bots, too. */
 const leftOf = ({ plan, phase, toAct, due }: ListedTable, now: number): number | null => {
   const isClocked = plan.pace.clock !== 'none' && plan.seats[toAct ?? -1]?.kind === 'person';
   return phase === 'running' && isClocked && due !== null ? Math.max(0, due - now) : null;

@@ -131,6 +131,20 @@ test('who never reads is cut off, and nobody waits for it', async () => {
   });
 });
 
+test('who claims to know more than ever happened has nothing read again, and nobody hears of it', async () => {
+  await expectUntouched(async () => {
+    const client = await TableClient.at(ana, table);
+    await client.until(() => client.moment !== undefined);
+    const { length } = client.heard;
+    const boast = JSON.stringify({ ...JSON.parse(hello()), since: 9999 });
+    for (let n = 0; n < 5; n++) expect(await fateOf([boast])).toEqual([['ahead'], 1008]);
+    expect(await client.move('x', 9999)).toMatchObject({ type: 'refused' });
+    const told = client.heard.slice(length).filter(text => JSON.parse(text).type === 'table');
+    expect(told.length).toBeLessThan(2); // one at most: this process looks now and then what others have done
+    client.drop();
+  });
+});
+
 test('who says nothing is not kept', async () => {
   expect(await fateOf([])).toEqual([['no-hello'], 1008]);
 });

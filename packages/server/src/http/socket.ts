@@ -1,5 +1,6 @@
 /** One socket: its person, its table, and its limits. */
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import {
   CLOSED_REFUSED,
@@ -21,6 +22,7 @@ import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { answerPings } from './answerPings.ts';
 import { HEARTBEAT, keepAlive } from './heartbeat.ts';
 import type { SocketGuard } from './socketGuard.ts';
 import { writeTogether } from './writeTogether.ts';
@@ -113,12 +115,19 @@ export const serveSocket = (
 
   const tellPast = async ({ id, ply }: PastQuestion): Promise<void> => {
     await hello;
+    for (let wait = guard.takePast(); wait > 0; wait = guard.takePast()) await pause(wait * 1000);
+    if (socket.readyState !== socket.OPEN) return;
     const past = table?.past(watcher, ply);
     if (past)
       tell('code' in past ? { type: 'refused', id, ...past } : { type: 'past', id, ...past });
   };
 
   keepAlive(socket, heartbeat);
+  answerPings(socket, {
+    guard,
+    mostUnread: MOST_UNREAD,
+    onTooMany: () => refuse({ code: 'too-many' }),
+  });
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;

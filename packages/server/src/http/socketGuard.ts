@@ -1,7 +1,7 @@
 /** Metrics and limits of one socket. */
 import type { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../telemetry/logger.ts';
 import { addressOf, refuseTooMany } from './limited.ts';
 import { refuse } from './refuse.ts';
@@ -10,7 +10,9 @@ export interface SocketGuard {
   readonly log: Log;
   /** False if messages come too fast. */
   mayRead(): boolean;
-  /** False if a person sends too many chat messages. */
+  /** Takes one moment of the past; 0 if it may be made, else the seconds to wait. */
+  takePast(): number;
+  /** False if a person says too much. */
   maySay(person: string | undefined): boolean;
   refused(code: string): void;
   /** Called before the server closes a socket. */
@@ -34,24 +36,30 @@ export const limitStreams = (
 const enter = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  line: EventEmitter,
+  line: EventEmitter & { readonly destroyed: boolean },
 ): Promise<FastifyReply | undefined> => {
   const key = addressOf(request);
   const tooFast = refuseTooMany(request, reply, { name: 'sockets', key });
   if (tooFast) return tooFast;
   const leave = request.server.limits.sockets.enter(key);
   if (!leave) return refuse(reply.header('retry-after', RETRY), { code: 'too-many' });
-  line.once('close', leave);
+  if (line.destroyed)
+    leave(); // it was closed before anybody listened
+  else line.once('close', leave);
   return undefined;
 };
 const RETRY = 60; // seconds
 
-export const guardSocket = (
-  { limits, telemetry: { metrics } }: FastifyInstance,
-  socket: WebSocket,
-  log: Log,
-): SocketGuard => {
-  const bucket = limits.messages();
+/** A moment of the past is made of the whole match: in work it is so many messages. */
+const PAST_COST = 20;
+
+export const guardSocket = (request: FastifyRequest, socket: WebSocket): SocketGuard => {
+  const { log, server } = request;
+  const { limits, telemetry } = server;
+  const { metrics } = telemetry;
+  const address = addressOf(request);
+  const messages = limits.bucket('messages');
+  const pasts = limits.bucket('pasts');
   let isDropped = false;
   metrics.socketsOpened.add();
   const dropped = (reason: string): void => {
@@ -66,7 +74,10 @@ export const guardSocket = (
   return {
     log,
     maySay: person => person === undefined || limits.take('chat', person) === 0,
-    mayRead: () => bucket.take(1, performance.now()) === 0,
+    mayRead: () =>
+      messages.take(1, performance.now()) === 0 && limits.take('messagesOfAddress', address) === 0,
+    takePast: () =>
+      pasts.take(1, performance.now()) || limits.take('messagesOfAddress', address, PAST_COST),
     refused: code => metrics.refusals.add(1, code),
     dropped,
   };

@@ -3,10 +3,11 @@ import { isWireProblem, parseClaim, parseNewTable, parseSeat } from '@tidetable/
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../secrets.ts';
 import { joinRematch } from '../tables/joinRematch.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
 import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type AtTable, atTable } from './admission.ts';
+import { type AtTable, atTable, isAdmitted } from './admission.ts';
 import { addBotInvitation } from './botRoutes.ts';
 import { limitedByAddress, limitedByPerson } from './limited.ts';
 import { personOf } from './peopleRoutes.ts';
@@ -37,14 +38,24 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
     return card ?? refuse(reply, { code: 'no-such-table' });
   });
 
+  /** What there is after the end; a table that still runs need not be opened to know that. */
+  const atEnd = async <T>(
+    request: AtTable,
+    tell: (table: LiveTable) => T | undefined,
+  ): Promise<T | 'running' | undefined> => {
+    if (!(await isAdmitted(store, request))) return undefined;
+    if (!(await store.readResult(request.params.id))) return 'running';
+    return tables.use(request.params.id, table => tell(table) ?? 'running');
+  };
+
   api.get('/tables/:id/file', async (request: AtTable, reply) => {
-    const file = await atTable(tables, request, table => table.file ?? 'running');
+    const file = await atEnd(request, table => table.file);
     if (file === 'running') return refuse(reply, { code: file });
     return file ?? refuse(reply, { code: 'no-such-table' });
   });
 
   api.get('/tables/:id/result', async (request: AtTable, reply) => {
-    const outcome = await atTable(tables, request, table => table.outcome ?? 'running');
+    const outcome = await atEnd(request, table => table.outcome);
     if (outcome === 'running') return refuse(reply, { code: outcome });
     return outcome ?? refuse(reply, { code: 'no-such-table' });
   });

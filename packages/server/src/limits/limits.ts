@@ -11,7 +11,10 @@ export const RATES = {
   sockets: { burst: 200, perSecond: 20 }, // new ones, by address
   bots: { burst: 20, perSecond: 0.2 }, // new sockets, by bot
   messages: { burst: 1000, perSecond: 30 }, // by socket
+  messagesOfAddress: { burst: 20_000, perSecond: 600 },
+  pasts: { burst: 100, perSecond: 3 }, // moments of the past, by socket; more of them wait
   chat: { burst: 10, perSecond: 0.5 }, // lines, by person
+  reports: { burst: 10, perSecond: 10 / (24 * 60 * 60) }, // by person
   wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies, guessed links and tokens, by address
 } as const satisfies Record<string, Rate>;
 
@@ -43,8 +46,8 @@ export const createLimits = ({ scale = 1, rates = {} }: LimitOptions = {}) => {
   return {
     /** Takes `cost` from the limit of a key; 0 if it is within, else the seconds to wait. */
     take: (name: LimitName, key: string, cost = 1): number => limiters[name].take(key, cost),
-    /** A separate limit for one socket. */
-    messages: (): Bucket => createBucket(rateOf('messages'), performance.now()),
+    /** For a socket of its own. */
+    bucket: (name: 'messages' | 'pasts'): Bucket => createBucket(rateOf(name), performance.now()),
     connections: createOccupancy(connections.ofAddress * scale, connections.inAll * scale),
     sockets: createOccupancy(sockets.ofAddress * scale, sockets.inAll * scale),
   };

@@ -1,7 +1,8 @@
 /** Bots that mean harm, or are broken: each gets a code, changes nothing, and the match goes on without harm. */
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { BotTable } from '../store/bots.ts';
 import { addBot, type LetIn } from '../tables/operator.ts';
 import { BotClient, type Manner } from '../testkit/botClient.ts';
 import { Guest } from '../testkit/guest.ts';
@@ -101,6 +102,15 @@ describe('the door', () => {
   });
 });
 
+test.each(['ping', 'pong'] as const)('a heap of %ss ends its line', async kind => {
+  const { token } = await newBot();
+  const client = new BotClient(server.address, token);
+  await once(client.socket, 'open');
+  const closed = client.closed();
+  for (let i = 0; i < 1500; i++) client.socket[kind]();
+  expect(await closed).toEqual([1008, 'too-many']);
+});
+
 test('an invitation is refused with a code', async () => {
   const ben = await Guest.named(server.address, 'Ben');
   const [bot, other] = [await newBot(), await newBot(['nauticus'])];
@@ -130,6 +140,42 @@ test('an invitation is refused with a code', async () => {
   await twin.must(`tables/${beside}/claim`, { seat: 1 });
   const answer = await ana.post(`tables/${beside}/invite-bot`, { seat: 2, bot: bot.name });
   expect(answer.body).toEqual({ code: 'name-taken' });
+});
+
+test('nobody takes a bot hostage: it sits at five tables of one owner, and others get it', async () => {
+  const bot = await newBot();
+  const [eve, ben] = [
+    await Guest.named(server.address, 'Eve'),
+    await Guest.named(server.address, 'Ben'),
+  ];
+  const invite = async (guest: Guest) => {
+    const id = await openTable([guest]);
+    return (await guest.post(`tables/${id}/invite-bot`, { seat: 1, bot: bot.name })).body.code;
+  };
+  const codes = [];
+  for (let n = 0; n < 6; n++) codes.push(await invite(eve));
+  expect(codes).toEqual([...Array(5).fill(undefined), 'bot-busy']);
+  expect(await invite(ben)).toBeUndefined();
+});
+
+test('tables that wait for their start for long do not make a bot busy, as fresh ones do', async () => {
+  const bot = await newBot();
+  const HOUR = 60 * 60 * 1000;
+  const at = { id: '', game: 'nautilus-island', hasBegun: false, owner: 'x' };
+  const now = Date.now();
+  const tablesOf = (hours: number, more: object = {}): BotTable[] =>
+    Array.from({ length: 50 }, () => ({ ...at, madeAt: now - hours * HOUR, ...more }));
+  const listed = vi.spyOn(server.store, 'listBotTables');
+  const invite = async (tables: BotTable[]) => {
+    const id = await openTable();
+    listed.mockResolvedValueOnce(tables);
+    return (await ana.post(`tables/${id}/invite-bot`, { seat: 1, bot: bot.name })).body.code;
+  };
+  expect(await invite(tablesOf(1))).toBe('bot-busy');
+  expect(await invite(tablesOf(25, { hasBegun: true }))).toBe('bot-busy');
+  expect(await invite(Array(10).fill(tablesOf(25)).flat())).toBe('bot-busy');
+  expect(await invite(tablesOf(25))).toBeUndefined();
+  listed.mockRestore();
 });
 
 describe('at a table', () => {

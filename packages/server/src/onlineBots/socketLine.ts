@@ -9,18 +9,20 @@ import {
   isFault,
   readBotLine,
 } from '@tidetable/protocol/referee';
+import { answerPings } from '../http/answerPings.ts';
 import type { SocketGuard } from '../http/socketGuard.ts';
 
 /** Bytes that a bot may leave unread. */
 const MOST_UNREAD = 1 << 22;
 const LONGEST_DETAIL = 200;
 
-/** Why the server closes it, besides faults of the bot. */
-export type EndCode = 'replaced' | 'revoked' | 'unavailable';
+/** Why the server ends a line, beside faults of the bot. */
+export type EndCode = 'replaced' | 'revoked' | 'too-many' | 'unavailable';
 
 const ENDS: { readonly [C in EndCode]: string } = {
   replaced: 'this bot has come by another socket',
   revoked: 'this token is no longer valid',
+  'too-many': 'this bot has sent too many pings or pongs',
   unavailable: 'the server cannot go on now',
 };
 
@@ -36,7 +38,9 @@ export class SocketLine implements BotLine {
     this.#socket = socket;
     this.#guard = guard;
     socket.on('message', (data, isBinary) => this.#receive(String(data), isBinary));
-    socket.on('error', () => undefined); // the close event follows
+    socket.on('error', () => undefined); // its close follows
+    const onTooMany = () => this.end('too-many');
+    answerPings(socket, { guard, mostUnread: MOST_UNREAD, onTooMany });
     this.closed = new Promise(resolve => {
       socket.once('close', () => {
         this.#fault ??= { fault: 'exited', detail: 'closed' };

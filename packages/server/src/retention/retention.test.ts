@@ -48,9 +48,12 @@ test('the job runs an hour after the start, and then every day, whatever goes wr
   vi.useFakeTimers();
   const runs: number[] = [];
   const begun = Date.now();
+  const YEAR_AGO = begun - 365 * DAY;
   const store = {
     ...server.store,
-    tidy: async () => {
+    now: async () => YEAR_AGO,
+    tidy: async ({ now }: { now: number }) => {
+      expect(now).toBe(YEAR_AGO); // by the clock of the store
       runs.push((Date.now() - begun) / (60 * 60 * 1000));
       if (runs.length === 1) throw new Error('the disk is full');
       return { people: 0, openTables: 0, matches: 0, reports: 0 };

@@ -1,5 +1,6 @@
 /** Retention periods: one list, and one job. docs/retention.md */
 import type { Operations, Tidied } from '../store/operations.ts';
+import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
 
 const HOUR = 60 * 60 * 1000; // milliseconds
@@ -13,8 +14,7 @@ export const KEPT = {
   reports: 180,
 } as const;
 
-const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
-
+/** `now` by the clock of the store, which has stamped what is kept: a machine may think that it is next year. */
 export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
   const before = (days: number): number => now - days * DAY;
   const { people, openTables, matches, reports } = KEPT;
@@ -25,27 +25,22 @@ export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
     matches: before(matches),
     reports: before(reports),
   };
-  const all = { people: 0, openTables: 0, matches: 0, reports: 0 };
-  for (;;) {
-    const some = await store.tidy(cutoffs);
-    for (const kind of KINDS) all[kind] += some[kind];
-    if (KINDS.every(kind => some[kind] === 0)) return all;
-  }
+  return store.tidy(cutoffs);
 };
 
 export interface Tidying {
   stop(): void;
 }
 
-/** Every day, first an hour after the start, when an updated server is less busy. */
-export const startTidying = (store: Operations, log: Log): Tidying => {
+/** Every day, first an hour after the start: a server that was just updated has other things to do. */
+export const startTidying = (store: Operations & Pick<Store, 'now'>, log: Log): Tidying => {
   let timer: NodeJS.Timeout;
   const wait = (milliseconds: number): void => {
     timer = setTimeout(() => void run(), milliseconds).unref();
   };
   const run = async (): Promise<void> => {
     try {
-      log.info(await tidy(store, Date.now()), 'tidied');
+      log.info(await tidy(store, await store.now()), 'tidied');
     } catch (error) {
       log.error(error);
     }

@@ -31,6 +31,8 @@ export interface BotTable {
   readonly id: string;
   readonly game: string;
   readonly hasBegun: boolean;
+  readonly owner: string | null; // the person who decides there
+  readonly madeAt: number; // milliseconds since 1970
 }
 
 export interface BotStore {

@@ -47,23 +47,19 @@ export interface Operations {
   listMatches(after: string, most: number): Promise<string[]>;
   /** Faults that the engine finds in its own files and references, in its words. */
   readDamage(): Promise<string[]>;
-  /**
-   * Of these tables those that differ from the known version, and may have been changed by other
-   * processes since the last call.
-   */
+  /** Of these tables those that are not as they are known. */
+  readChanged(known: readonly KnownTable[]): Promise<TableHead[]>;
+  /** Likewise, as far as they may have been changed by other processes since this was last asked. */
   changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */
   removeOpenTable(table: string): Promise<boolean>;
-  /**
-   * Renames here and at every seat; answers the tables of those seats, or undefined if there is no
-   * such person.
-   */
+  /** Wherever it stands beside a match; the tables of their seats, or undefined if there is no such person. */
   renamePerson(person: string, name: string): Promise<string[] | undefined>;
   /** Records a visit, for the retention period. */
   seePerson(person: string): Promise<void>;
   /**
-   * Removes older data, with all that depends on it; answers how much. A call removes a few hundred
-   * of a kind at most, since it blocks others: call again until nothing is left.
+   * Removes what is older, with all that belongs to it; says how much that was. It does so by a few
+   * hundred at once, and looks for them without keeping anybody waiting.
    */
   tidy(cutoffs: Cutoffs): Promise<Tidied>;
 }

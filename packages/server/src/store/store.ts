@@ -302,6 +302,9 @@ export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   /** Reports each commit of appends: its outcomes and duration. */
   observe(observer: (commit: Commit) => void): void;
 
-  /** Pending calls finish first. */
+  /** Told when this store can never answer again: only another process can go on. */
+  onLost(listener: (error: Error) => void): void;
+
+  /** What was asked for before is finished first. */
   close(): Promise<void>;
 }

@@ -24,6 +24,8 @@ export interface AudienceParts {
   readonly viewpointOf: (onlooker: Onlooker, wanted: Seat | undefined) => Viewpoint;
   readonly card: () => OnlineCard;
   readonly clock: () => ClockNow | null;
+  /** By the clock that has stamped the entries. */
+  readonly now: () => Promise<number>;
 }
 
 /** The viewpoint of a watcher. */
@@ -40,6 +42,7 @@ export class Audience {
   #match: AnyMatch | undefined;
   #moments: Moments | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(parts: AudienceParts) {
     this.#parts = parts;
@@ -126,14 +129,23 @@ export class Audience {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
   /** Sends the moments that are due for delayed viewpoints. */
   #tellDelayed(): void {
     if (this.#delayed.size === 0) return;
+    const { now } = this.#parts;
+    now().then(
+      at => this.#tellDue(at),
+      () => undefined, // of a store that is closed: there is nothing more to tell
+    );
+  }
+
+  #tellDue(now: number): void {
     clearTimeout(this.#timer);
-    const now = Date.now();
+    if (this.#isClosed) return;
     const groups = this.#byKey();
     let wait = Number.POSITIVE_INFINITY;
     for (const [key, view] of this.#delayed) {
@@ -155,13 +167,12 @@ export class Audience {
     const { key, viewpoint } = place;
     const { seat, delay } = viewpoint;
     this.#places.delete(watcher);
-    this.#tellDelayed(); // earlier watchers get the change first
     const view = this.#delayed.get(key);
     this.#places.set(watcher, place);
     const moment = delay ? view?.whole() : this.#moments?.whole(seat, since);
     if (moment) tell([watcher], momentFor(viewpoint, moment));
-    if (!delay || view) return;
-    this.#delayed.set(key, new DelayedView(() => this.#match, seat, delay));
+    if (!delay) return;
+    if (!view) this.#delayed.set(key, new DelayedView(() => this.#match, seat, delay));
     this.#tellDelayed();
   }
 

@@ -85,6 +85,7 @@ export class LiveTable {
       viewpointOf: (onlooker, wanted) => this.#spectators.viewpointOf(onlooker, wanted),
       card: () => this.card,
       clock: () => this.#clock.shown,
+      now: () => store.now(),
     });
     this.#clock = new TableClock({
       store,
@@ -207,7 +208,7 @@ export class LiveTable {
   /** Sends the present state, and from then on every change. */
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      if (since > this.known.entries) await this.#reload(); // another process has sent it more
+      if (since > this.known.entries && (await this.#hasMore())) await this.#reload(); // another process has told it more
       if (since > this.known.entries) return { code: 'ahead' };
       if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
@@ -344,7 +345,7 @@ export class LiveTable {
     });
   }
 
-  /** The table is dropped from memory. */
+  /** Nobody needs it now: it rings no more, until somebody comes. */
   rest(): void {
     this.#clock.stop();
   }
@@ -562,7 +563,13 @@ export class LiveTable {
     else await this.#reload();
   }
 
-  /** Adds entries of other processes; false if the match here is not a prefix of the stored one. */
+  /** Of the store: anybody may claim to know more than we do. */
+  async #hasMore(): Promise<boolean> {
+    const [head] = await this.#store.readChanged([this.known]);
+    return (head?.entries ?? 0) > this.known.entries;
+  }
+
+  /** Adds what others have appended; false if the match here is not the beginning of what is stored. */
   async #readOn(): Promise<boolean> {
     const match = this.#match;
     if (!match) return false;

@@ -2,12 +2,14 @@
 import { type AnyMatch, finalPoints, seatViewWithoutPoints } from '@tidetable/match';
 import type { ClockNow, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
+import { PastMatches } from './pastMatches.ts';
 
 /** The fields of a view, each as JSON. */
 type Fields = Map<string, string>;
 
 export class Moments {
   readonly #match: AnyMatch;
+  readonly #past: PastMatches;
   readonly #clock: () => ClockNow | null;
   /**
    * The last message to a viewpoint. Only changes are serialised: objects that live until the next
@@ -17,6 +19,7 @@ export class Moments {
 
   constructor(match: AnyMatch, clock: () => ClockNow | null) {
     this.#match = match;
+    this.#past = new PastMatches(match);
     this.#clock = clock;
   }
 
@@ -33,7 +36,7 @@ export class Moments {
   /** A moment of the past; undefined if it has not come yet. */
   past(seat: Seat, ply: number): Omit<Past, 'type' | 'id'> | undefined {
     if (ply > this.#match.ply) return undefined;
-    const then = this.#match.upTo(ply);
+    const then = this.#past.at(ply);
     const { view, toAct, left, result } = seatViewWithoutPoints(then, seat, ply);
     const { points, guessed } = finalPoints(then);
     return {

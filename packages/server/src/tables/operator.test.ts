@@ -59,7 +59,8 @@ test('a name that is removed is seen no more, where people wait and where they p
   await ana.must(`tables/${running}/start`);
   const clients = [await TableClient.at(ana, open), await TableClient.at(ana, running)];
   const person = (await beside.listPeople()).find(({ name }) => name === 'Ben');
-  const name = await removeName(beside, person?.id ?? '');
+  const { name, failed } = (await removeName(beside, person?.id ?? '')) ?? {};
+  expect(failed).toEqual([]);
   expect(name).toMatch(/^Guest [\da-f]{6}$/);
   for (const client of clients)
     await client.until(() => JSON.stringify(client.card?.seats).includes(name ?? '-'));
@@ -68,4 +69,44 @@ test('a name that is removed is seen no more, where people wait and where they p
   expect((await ben.get('guest')).body).toEqual({ name });
   expect(await removeName(beside, 'nobody')).toBeUndefined();
   for (const client of clients) client.drop();
+});
+
+test('a name that is removed is seen no more in a rematch, in the chat, or by whom it was asked', async () => {
+  const named = (name: string) => Guest.named(server.address, name);
+  const [dora, emil, fay] = [await named('Dora'), await named('Emil'), await named('Fay')];
+  const id = await seatedTable([dora, emil], { game: 'nauticus', chat: 'free' });
+  const { claims } = (await beside.readTable(id)) ?? {};
+  const doraId = claims?.find(({ name }) => name === 'Dora')?.person ?? '';
+  const fayId = (await beside.listPeople()).find(({ name }) => name === 'Fay')?.id ?? '';
+  const clients = [await TableClient.at(dora, id), await TableClient.at(fay, id)] as const;
+  await clients[0].ask({ type: 'say', id: 'm', text: 'hello' });
+  await fay.must(`tables/${id}/ask-view`, { seat: 1 });
+  expect((await removeName(beside, fayId))?.failed).toEqual([]);
+  await emil.must(`tables/${id}/start`).catch(() => dora.must(`tables/${id}/start`));
+  expect(await closeTable(beside, id)).toBe('closed');
+  await clients[0].until(() => clients[0].card?.phase === 'over');
+  const { rematch } = (await emil.must(`tables/${id}/rematch`)) as { rematch?: string; id: string };
+  const again = (await beside.readTable(id))?.rematch ?? rematch ?? '';
+  expect((await beside.readTable(again))?.reservations).toMatchObject([{ name: 'Dora' }]);
+  expect((await removeName(beside, doraId))?.failed).toEqual([]);
+  const known = await Promise.all([
+    beside.readTable(again),
+    beside.readMessages(id, { limit: 9 }),
+    beside.readSpectating(id),
+  ]);
+  expect(JSON.stringify(known)).not.toMatch(/Dora|Fay/);
+  await dora.must(`tables/${id}/rematch`);
+  expect(JSON.stringify(await beside.readTable(again))).not.toContain('Dora');
+  for (const client of clients) client.drop();
+});
+
+test('a table at which a name cannot be removed is told', async () => {
+  const id = await newTable();
+  await ana.must(`tables/${id}/start`);
+  const { claims = [] } = (await beside.readTable(id)) ?? {};
+  const [{ person } = { person: '' }] = claims;
+  const busy = { ...beside, append: async () => 'stale' as const };
+  expect((await removeName(busy, person))?.failed).toContain(id);
+  const lost = { ...beside, readLog: () => Promise.reject(new Error('damaged')) };
+  expect((await removeName(lost, person))?.failed).toContain(id);
 });

@@ -8,7 +8,9 @@ import type { Store } from '../store/store.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { lookOf } from './looksLike.ts';
+import type { Refused } from './refused.ts';
 import { Tables } from './tables.ts';
+import { TIMES } from './times.ts';
 
 /** Opening a table here does not ask its bots: they play at the server. */
 const NO_THINKERS: Thinkers = {
@@ -17,7 +19,12 @@ const NO_THINKERS: Thinkers = {
 };
 
 const tablesOf = (store: Store): Tables =>
-  new Tables(store, NO_THINKERS, { log: SILENT, metrics: createMetrics() });
+  new Tables(
+    store,
+    NO_THINKERS,
+    { log: SILENT, metrics: createMetrics() },
+    { ...TIMES, keep: 0 }, // a command ends
+  );
 
 const MOST_TRIES = 20; // people play on meanwhile, so the first attempt may be stale
 
@@ -38,25 +45,36 @@ export const closeTable = async (
   throw new Error(`${id} changes too fast`);
 };
 
-/** Replaces a person's name by a neutral one, at every table that is not over. */
-export const removeName = async (store: Store, person: string): Promise<string | undefined> => {
+export interface Renamed {
+  readonly name: string;
+  /** Tables whose match could not be told; their players are still called as before. */
+  readonly failed: readonly string[];
+}
+
+/** Calls a person by a name that nobody chose, at every table that is not over. */
+export const removeName = async (store: Store, person: string): Promise<Renamed | undefined> => {
   const name = `Guest ${person.slice(0, 6)}`;
   const ids = await store.renamePerson(person, name);
   if (!ids) return undefined;
   const tables = tablesOf(store);
-  for (const id of ids) await renameAt(tables, id, { person, name });
-  return name;
+  const failed: string[] = [];
+  for (const id of ids) if (!(await renameAt(tables, id, { person, name }))) failed.push(id);
+  return { name, failed };
 };
 
 const renameAt = async (
   tables: Tables,
   id: string,
   { person, name }: { person: string; name: string },
-): Promise<void> => {
+): Promise<boolean> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const refused = await tables.use(id, table => table.rename(person, name));
-    if (refused?.code !== 'stale') return;
+    const refused = await tables
+      .use(id, table => table.rename(person, name))
+      .catch((): Refused => ({ code: 'unavailable' })); // a match that cannot be replayed
+    if (!refused) return true;
+    if (refused.code !== 'stale') return false;
   }
+  return false;
 };
 
 export interface LetIn {

@@ -1,9 +1,12 @@
 /** Moments of the past. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnyMatch, Match } from '@tidetable/match';
+import { nautilusIsland } from '@tidetable/rules';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
-import { PERSON } from '../testkit/seating.ts';
+import { BOT, PERSON, startedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
+import { PastMatches } from './pastMatches.ts';
 
 const server = new OwnServer();
 
@@ -36,4 +39,39 @@ test('a moment of the past is what a seat saw then, and no other seat sees it', 
   const past = await watcher.past(12);
   expect(past).toMatchObject({ seat: -1, view: { players: [{ hand: null }, { hand: null }] } });
   expect(await watcher.past(10_000)).toMatchObject({ type: 'refused', code: 'ahead' });
+});
+
+test('a moment of the past is made of the moments before it, not from the deal each time', () => {
+  const match = Match.deal(nautilusIsland, { options: { seats: 3 }, decide: () => 0 });
+  while (!match.isOver && match.ply < 220)
+    match.submit(match.toAct, match.ply, match.legalMoves()[0] ?? '', 0);
+  const { ply: last } = match;
+  expect(last).toBeGreaterThan(50);
+  const past = new PastMatches(match as unknown as AnyMatch);
+  past.at(last);
+  const accept = vi.spyOn(Match.prototype, 'accept');
+  const rises = [];
+  for (let ply = last; ply >= 0; ply--) {
+    accept.mockClear();
+    const then = past.at(ply);
+    expect([then.ply, then.view(0)]).toEqual([ply, match.upTo(ply).view(0)]);
+    rises.push(accept.mock.calls.length - ply); // the match made from the deal beside it
+  }
+  accept.mockRestore();
+  expect(Math.max(...rises)).toBeLessThan(20);
+});
+
+test('who asks for too many moments of the past waits for them, and hinders nobody', async () => {
+  const own = await new OwnServer().start({
+    limits: { rates: { pasts: { burst: 3, perSecond: 4 } } },
+  });
+  const ana = await Guest.named(own.address, 'Ana');
+  const id = await startedTable([ana], { seats: [PERSON, BOT] });
+  const client = await TableClient.at(ana, id);
+  const begun = performance.now();
+  const moments = await Promise.all(Array.from({ length: 7 }, () => client.past(0)));
+  expect(moments.map(moment => moment?.type)).toEqual(moments.map(() => 'past'));
+  expect(performance.now() - begun).toBeGreaterThan(900);
+  client.drop();
+  await own.remove();
 });

@@ -225,12 +225,24 @@ describe('a seal is spoilt', () => {
   });
 });
 
+test('while salts are opened nobody is removed, and the match begins with all of them', async () => {
+  const { id, salts, clients } = await saltedTable();
+  await ana.must(`tables/${id}/start`);
+  expect(await codeOf(ana.post(`tables/${id}/remove`, { seat: 1 }))).toBe('sealing');
+  expect(await codeOf(ben.post(`tables/${id}/remove`, { seat: 0 }))).toBe('not-owner');
+  await ana.must(`tables/${id}/salt`, salts[0].opened);
+  await ben.must(`tables/${id}/salt`, salts[1].opened);
+  for (const client of clients) await client.until(() => client.moment !== undefined);
+  expect((await cardOf(id)).seats).toMatchObject([{ name: 'Ana' }, { name: 'Ben' }]);
+  drop(clients);
+});
+
 test('a table stays in memory while salts are awaited', async () => {
   const { id, card, clients } = await saltedTable();
   drop(clients);
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
-  const times = { ...TIMES, opening: LONG };
+  const times = { ...TIMES, opening: LONG, keep: 0 };
   const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, times);
   const owner = (await server.store.readTable(id))?.plan.owner ?? '';
   await tables.use(id, table => table.seats.start(owner));

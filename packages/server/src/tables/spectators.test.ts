@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite/sqliteStore.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { seatedTable } from '../testkit/seating.ts';
@@ -250,6 +251,32 @@ describe('a delay', () => {
     expect(eyesOf(c, told)).toEqual(new Set()); // longer from now on
     drop();
   });
+});
+
+test('a delay is counted by the clock that has stamped the moves', async () => {
+  const HOUR = 3_600_000;
+  const own = new OwnServer();
+  await own.start({}, async () => ({
+    ...(await openSqlite(own.data)),
+    now: async () => Date.now() - HOUR,
+  }));
+  const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map(n => Guest.named(own.address, n)));
+  const [anna = ana, benno = ben, guest = cleo] = people;
+  const id = await seatedTable([anna, benno]);
+  await anna.must(`tables/${id}/start`);
+  const clients = await Promise.all(people.map(person => clientOf(person, id)));
+  const players = clients.slice(0, 2);
+  const onlooker = clients[2] as TableClient;
+  await playOn(players, 0);
+  await anna.must(`tables/${id}/consent`, { to: 'everybody', delay: { seconds: 600 } });
+  await onlooker.until(() => onlooker.card?.shown[0]?.delay !== null);
+  expect(await onlooker.look(0)).toMatchObject({ type: 'accepted' });
+  await playOn(players, 1);
+  await onlooker.move('x'); // what was told before has come
+  expect(eyesOf(onlooker)).toEqual(new Set([-1]));
+  expect((await guest.get(`tables/${id}`)).status).toBe(200);
+  for (const client of clients) client.drop();
+  await own.remove();
 });
 
 describe('a table that is closed to spectators', () => {

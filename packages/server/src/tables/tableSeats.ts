@@ -2,7 +2,7 @@
 import { type AnyMatch, isName } from '@tidetable/match';
 import type { Claim, OpenedSalt, SaltHash } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import { isBotPerson, type StoredBot } from '../store/bots.ts';
+import { type BotTable, isBotPerson, type StoredBot } from '../store/bots.ts';
 import type { ClaimOutcome, Person, SeatClaim, Store, StoredTable } from '../store/store.ts';
 import { lookOf, looksLike } from './looksLike.ts';
 import { playersOf } from './newTable.ts';
@@ -14,6 +14,11 @@ import type { Onlooker } from './watcher.ts';
 
 /** The number of tables for a bot; it plays one move after the other. */
 const MOST_BOT_TABLES = 50;
+/** … counting those of one owner alone, so that nobody keeps a bot from all others. */
+const MOST_OF_OWNER = 5;
+/** … and counting those that wait for their start for longer than a day. */
+const MOST_WITH_WAITING = 500;
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 export interface TableSeatsParts {
   readonly store: Store;
@@ -76,8 +81,8 @@ export class TableSeats {
         return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
       if (this.#namesBeside(bot.id).some(other => looksLike(other, bot.name)))
         return { code: 'name-taken' };
-      const tables = await store.listBotTables(bot.id);
-      if (tables.length >= MOST_BOT_TABLES) return { code: 'bot-busy' };
+      if (isBusy(await store.listBotTables(bot.id), owner, await store.now()))
+        return { code: 'bot-busy' };
       const outcome = await this.#seatBot(seat, bot);
       await this.#parts.changed();
       return outcome === 'claimed' ? undefined : { code: outcome };
@@ -132,6 +137,8 @@ export class TableSeats {
   /** By the owner, before the start. */
   remove(seat: Seat, person: string): Promise<Refused | undefined> {
     return this.#parts.inTurn(async () => {
+      const { owner } = this.#parts.stored();
+      if (this.#isSealing && owner === person) return { code: 'sealing' };
       const outcome = await this.#parts.store.removeSeat(
         this.#parts.stored().plan.id,
         person,
@@ -162,7 +169,9 @@ export class TableSeats {
       if (!this.isSeated(person)) return { code: 'not-seated' };
       if (!this.#parts.match()?.isOver) return { code: 'not-over' };
       if (this.#parts.stored().rematch !== null) return undefined;
-      await this.#parts.store.createRematch(planRematch(this.#parts.stored(), person));
+      const { store, stored } = this.#parts;
+      const now = (await store.readTable(stored().plan.id)) ?? stored(); // names may have changed
+      await store.createRematch(planRematch(now, person));
       return this.#parts.changed();
     });
   }
@@ -198,3 +207,12 @@ export class TableSeats {
     });
   }
 }
+
+const isBusy = (tables: readonly BotTable[], owner: string, now: number): boolean => {
+  const alive = tables.filter(({ hasBegun, madeAt }) => hasBegun || now - madeAt < DAY);
+  return (
+    alive.length >= MOST_BOT_TABLES ||
+    tables.length >= MOST_WITH_WAITING ||
+    tables.filter(table => table.owner === owner).length >= MOST_OF_OWNER
+  );
+};

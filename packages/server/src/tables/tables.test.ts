@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startThinkers } from '../bots/thinkers.ts';
+import type { Store } from '../store/store.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { BOT, PERSON, startedTable, type WishedTable } from '../testkit/seating.ts';
+import { planOf } from '../testkit/storeSamples.ts';
 import { TableClient } from '../testkit/tableClient.ts';
+import { LiveTable } from './liveTable.ts';
 import { Tables } from './tables.ts';
+import { TIMES } from './times.ts';
 
 const server = new OwnServer();
 let ana: Guest;
@@ -283,22 +287,94 @@ test('the match file is a secret until the end', async () => {
   expect(await codeOf(ana.get('tables/none/file'))).toBe('no-such-table');
 });
 
-test('a table that nobody holds leaves memory, and comes back as it was', async () => {
-  const id = await started();
+const withTables = async (
+  store: Store,
+  keep: number,
+  work: (tables: Tables) => Promise<void>,
+): Promise<void> => {
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
-  const tables = new Tables(server.store, thinkers, { log: SILENT, metrics });
-  const held = await tables.hold(id);
-  const { table } = held ?? {};
-  expect(await tables.use(id, same => same === table)).toBe(true);
-  expect(tables.size).toBe(1);
-  held?.release();
-  await tables.hold('no such table');
-  await new Promise(setImmediate);
-  expect(tables.size).toBe(0);
-  const again = await tables.use(id, other => (other === table ? 'kept' : other.card));
-  expect(again).toEqual(table?.card);
+  const tables = new Tables(store, thinkers, { log: SILENT, metrics }, { ...TIMES, keep });
+  await work(tables);
+  await tables.close();
   await thinkers.close();
+};
+
+test('a table that nobody holds leaves memory, and comes back as it was', async () => {
+  const id = await started();
+  await withTables(server.store, 0, async tables => {
+    const held = await tables.hold(id);
+    const { table } = held ?? {};
+    expect(await tables.use(id, same => same === table)).toBe(true);
+    expect(tables.size).toBe(1);
+    held?.release();
+    await tables.hold('no such table');
+    await new Promise(setImmediate);
+    expect(tables.size).toBe(0);
+    const again = await tables.use(id, other => (other === table ? 'kept' : other.card));
+    expect(again).toEqual(table?.card);
+  });
+});
+
+test('who asks for a table again and again does not have it replayed, and gets it as it is', async () => {
+  const id = await started();
+  const [mover, other] = await clientsAt(id);
+  const { store } = server;
+  let replays = 0;
+  const counting: Store = {
+    ...store,
+    readLog: (table, from) => {
+      if (from === 0) replays++;
+      return store.readLog(table, from);
+    },
+  };
+  const entries = (table: LiveTable) => table.known.entries;
+  const play = async () => {
+    const next = mover.moment?.toAct === mover.seat ? mover : other;
+    await next.move(next.moment?.legal[0] ?? '');
+    await Promise.all([mover, other].map(client => client.until(() => client.seq === next.seq)));
+  };
+  await play();
+  await withTables(counting, 60_000, async tables => {
+    for (let asked = 0; asked < 5; asked++) expect(await tables.use(id, entries)).toBe(mover.seq);
+    const loaded = vi.spyOn(LiveTable.prototype, 'catchUp');
+    await play(); // by another process, of which this one hears nothing
+    await tables.catchUp();
+    expect(loaded).not.toHaveBeenCalled(); // while nobody needs it, nothing is done at it
+    loaded.mockRestore();
+    expect(await tables.use(id, entries)).toBe(mover.seq);
+    expect(replays).toBe(1);
+    expect(tables.size).toBe(1);
+    const open = await ana.newTable({ game: 'nauticus', seats: [PERSON, PERSON] });
+    expect(await tables.use(open.id, table => table.card.id)).toBe(open.id);
+    await store.removeOpenTable(open.id);
+    expect(await tables.use(open.id, table => table.card.id)).toBeUndefined();
+    for (let n = 0; n < 250; n++) {
+      const { id: another } = planOf(`kept ${n}`);
+      await store.createTable(planOf(another));
+      await tables.use(another, () => undefined);
+    }
+    await expect.poll(() => tables.size).toBe(200);
+  });
+  for (const client of [mover, other]) client.drop();
+});
+
+test('a table that is kept leaves memory in the end', async () => {
+  const id = await started();
+  await withTables(server.store, 50, async tables => {
+    await tables.use(id, () => undefined);
+    expect(tables.size).toBe(1);
+    await expect.poll(() => tables.size).toBe(0);
+  });
+});
+
+test('whether a match still runs is known without opening it', async () => {
+  const id = await started();
+  const opened = vi.spyOn(LiveTable, 'load');
+  for (const what of ['file', 'result'])
+    expect(await codeOf(ana.get(`tables/${id}/${what}`))).toBe('running');
+  expect(opened.mock.calls.filter(([, table]) => table === id)).toEqual([]);
+  opened.mockRestore();
 });
 
 test('where two processes serve one table, who was slower hears what the other has kept', async () => {

@@ -11,7 +11,11 @@ import { TIMES, type Times } from './times.ts';
 interface Opened {
   readonly table: Promise<LiveTable | undefined>;
   uses: number;
+  leaving?: NodeJS.Timeout | undefined; // while nobody needs it
 }
+
+/** Tables that nobody needs, and which are kept for who asks again. */
+const MOST_KEPT = 200;
 
 export interface Held {
   readonly table: LiveTable;
@@ -27,7 +31,8 @@ export class Tables {
   readonly #thinkers: Thinkers;
   readonly #telemetry: Telemetry;
   readonly #opened = new Map<string, Opened>();
-  readonly #heard = new Set<string>(); // tables that other processes have changed
+  readonly #kept = new Set<string>(); // the one that was needed longest ago first
+  readonly #heard = new Set<string>(); // tables that others have changed
   #hearing: Promise<void> | undefined;
 
   constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
@@ -49,17 +54,20 @@ export class Tables {
   }
 
   /**
-   * Keeps a table in memory until it is released; undefined if there is no such table. It is
-   * dropped once it has no holder, no bot thinks and no salt is awaited.
+   * Keeps a table in memory until it is released; undefined if there is no such table. It leaves
+   * memory a while after nobody holds it, no bot thinks and no salt is awaited.
    */
   async hold(id: string): Promise<Held | undefined> {
     const opened = this.#opened.get(id) ?? this.#open(id);
+    const wasKept = this.#kept.has(id);
+    this.#keepNoLonger(id, opened);
     opened.uses++;
     const release = (): void => {
       opened.uses--;
       void this.#letGo(id, opened);
     };
-    const table = await opened.table.catch((error: unknown) => {
+    const find = wasKept ? this.#freshened(id, opened) : opened.table;
+    const table = await find.catch((error: unknown) => {
       release();
       throw error;
     });
@@ -81,15 +89,18 @@ export class Tables {
 
   /** No server ran for some time. */
   async afterOutage(): Promise<void> {
-    const told = [...this.#opened.values()].map(async ({ table }) =>
-      (await table.catch(() => undefined))?.afterOutage(),
-    );
+    const told = [...this.#opened].map(async ([id, { table }]) => {
+      const live = await table.catch(() => undefined);
+      await live?.afterOutage();
+      if (this.#kept.has(id)) live?.rest();
+    });
     await Promise.all(told);
   }
 
-  /** Reads the changes of other processes to tables that are open here: to these, or to any. */
+  /** Looks what other processes have done to tables that are needed here: to these, or to any. */
   async catchUp(ids: Iterable<string> = this.#opened.keys()): Promise<void> {
-    const opened = [...ids].flatMap(id => this.#opened.get(id)?.table ?? []);
+    const needed = [...ids].filter(id => !this.#kept.has(id)); // those are looked at when they are
+    const opened = needed.flatMap(id => this.#opened.get(id)?.table ?? []);
     const tables = await Promise.all(opened.map(table => table.catch(() => undefined)));
     const byId = new Map(tables.flatMap(table => (table ? [[table.known.table, table]] : [])));
     const heads = await this.store.changedElsewhere([...byId.values()].map(({ known }) => known));
@@ -127,10 +138,22 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    const closed = [...this.#opened.values()].map(async ({ table }) =>
-      (await table.catch(() => undefined))?.close(),
-    );
+    const closed = [...this.#opened.values()].map(async ({ table, leaving }) => {
+      clearTimeout(leaving);
+      await (await table.catch(() => undefined))?.close();
+    });
     await Promise.all(closed);
+  }
+
+  /** Nobody needed it meanwhile, so what other processes have done to it was not looked at. */
+  async #freshened(id: string, opened: Opened): Promise<LiveTable | undefined> {
+    const table = await opened.table;
+    if (!table) return undefined;
+    const [head] = await this.store.readChanged([table.known]);
+    if (head) await table.catchUp(head);
+    if (head?.entries !== null) return table;
+    this.#forget(id, opened, table);
+    return undefined;
   }
 
   #open(id: string): Opened {
@@ -152,6 +175,26 @@ export class Tables {
   async #letGo(id: string, opened: Opened): Promise<void> {
     const table = await opened.table.catch(() => undefined);
     if (opened.uses > 0 || table?.isBusy || this.#opened.get(id) !== opened) return;
+    if (!table || this.times.keep === 0) return this.#forget(id, opened, table);
+    this.#keepNoLonger(id, opened);
+    table.rest();
+    this.#kept.add(id);
+    opened.leaving = setTimeout(() => this.#forget(id, opened, table), this.times.keep).unref();
+    const [oldest] = this.#kept;
+    const another = oldest !== undefined && this.#opened.get(oldest);
+    if (this.#kept.size > MOST_KEPT && another)
+      this.#forget(oldest, another, await another.table.catch(() => undefined));
+  }
+
+  #keepNoLonger(id: string, opened: Opened): void {
+    clearTimeout(opened.leaving);
+    opened.leaving = undefined;
+    this.#kept.delete(id);
+  }
+
+  #forget(id: string, opened: Opened, table: LiveTable | undefined): void {
+    if (this.#opened.get(id) !== opened || opened.uses > 0) return;
+    this.#keepNoLonger(id, opened);
     this.#opened.delete(id);
     table?.rest();
   }

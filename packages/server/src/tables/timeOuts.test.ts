@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MatchStart } from '../store/store.ts';
+import { openSqlite } from '../store/sqlite/sqliteStore.ts';
+import type { MatchStart, Store } from '../store/store.ts';
+import { Guest } from '../testkit/guest.ts';
 import { OwnMatch } from '../testkit/match.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
-import { BOT, PERSON } from '../testkit/seating.ts';
+import { BOT, PERSON, startedTable } from '../testkit/seating.ts';
 import { entryAt, planOf } from '../testkit/storeSamples.ts';
+import { TableClient } from '../testkit/tableClient.ts';
 
 const logged: string[] = [];
 const log = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } as const;
@@ -213,3 +216,48 @@ describe('after a restart', () => {
     await ana?.until(() => ana.seq > length || ana.moment?.toAct === ana.seat);
   });
 });
+
+test('a time without the database costs nobody anything, while sockets stay open', async () => {
+  const AWAY = 1500; // milliseconds, longer than a silence that nobody pays for
+  const server = new OwnServer();
+  let isAway = false;
+  await server.start({ log, times: { beat: 50, silence: 500 } }, async () =>
+    awayWhile(() => isAway, await openSqlite(server.data)),
+  );
+  const people = await Promise.all(['Ana', 'Ben'].map(n => Guest.named(server.address, n)));
+  const pace = { clock: 'bank', bankMs: 600_000, incrementMs: 0 };
+  const id = await startedTable(people, { pace });
+  const clients = await Promise.all(people.map(guest => TableClient.at(guest, id)));
+  for (const client of clients) expect(await client.move('x', 99)).toBeDefined(); // all has come
+  const mover = clients.find(({ seat, moment }) => moment?.toAct === seat) as TableClient;
+  const left = (): number => mover.moment?.clock?.left[mover.seat ?? 0] ?? 0;
+  const [before, then] = [left(), Date.now()];
+  isAway = true;
+  const [move = ''] = mover.moment?.legal ?? [];
+  expect(await mover.move(move)).toMatchObject({ code: 'unavailable' });
+  await pause(AWAY);
+  isAway = false;
+  const { store } = server;
+  await expect.poll(() => store.readOutages(0), { timeout: 5000 }).toHaveLength(1);
+  expect(await mover.move(move)).toMatchObject({ type: 'accepted' });
+  const passed = Date.now() - then;
+  await mover.until(() => mover.seq > 0);
+  expect(before - left()).toBeGreaterThanOrEqual(0);
+  expect(before - left()).toBeLessThanOrEqual(passed - AWAY);
+  for (const client of clients) client.drop();
+  await server.remove();
+});
+
+/** Its clock goes on, as that of a process does which has asked the database before. */
+const awayWhile = (isAway: () => boolean, store: Store): Store => {
+  const unasked = ['now', 'listen', 'observe', 'onLost', 'close'];
+  const entries = Object.entries(store).map(([name, value]) => {
+    if (typeof value !== 'function' || unasked.includes(name)) return [name, value];
+    const ask = async (...args: unknown[]): Promise<unknown> => {
+      if (isAway()) throw new Error('the database is away');
+      return (value as (...args: unknown[]) => Promise<unknown>)(...args);
+    };
+    return [name, ask];
+  });
+  return Object.fromEntries(entries) as Store;
+};

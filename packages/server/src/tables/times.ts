@@ -1,12 +1,13 @@
 /** Durations, in milliseconds. */
 export interface Times {
-  readonly beat: number; // between two beats of a server
-  readonly silence: number; // without a beat for longer than this, no server ran
-  readonly sweep: number; // between two sweeps for due tables
-  readonly opening: number; // how long salts are awaited: a client opens its own unasked, so this is for slow connections
-  readonly absence: number; // how long a person must be absent before others may let a bot play
-  readonly botLook: number; // between two checks of a bot of other people for its tables
-  readonly botStart: number; // for such a bot to get ready
+  readonly beat: number; // between two signs that a server runs
+  readonly silence: number; // without a sign for longer than this, no server ran
+  readonly sweep: number; // between two looks for tables that are due
+  readonly opening: number; // how long salts are awaited: a client opens its own without being asked, so this is for slow lines
+  readonly absence: number; // how long somebody must be away before others may let a bot play
+  readonly keep: number; // that a table stays in memory once nobody needs it
+  readonly botLook: number; // between two looks of a bot of other people for its tables
+  readonly botStart: number; // that such a bot has to get ready
   readonly botMove: number; // … and for a move
 }
 
@@ -16,6 +17,7 @@ export const TIMES: Times = {
   sweep: 3000,
   opening: 20_000,
   absence: 120_000,
+  keep: 30_000,
   botLook: 2000,
   botStart: 10_000,
   botMove: 10_000,

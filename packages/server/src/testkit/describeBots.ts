@@ -48,7 +48,14 @@ export const describeBots = (store: () => Store): void => {
         await store().createTable({ ...planOf(id), owner: 'dan' });
         for (const claim of claims) await store().claimSeat(id, claim);
       }
-      const first = { id: 'bot-table-1', game: 'nauticus', hasBegun: false };
+      const madeAt = expect.any(Number) as number;
+      const first = {
+        id: 'bot-table-1',
+        game: 'nauticus',
+        hasBegun: false,
+        owner: 'dan',
+        madeAt,
+      };
       const second = { ...first, id: 'bot-table-2' };
       expect(await store().listBotTables(person)).toEqual([first, second]);
       await store().startMatch(second.id, claims, {} as MatchStart, [entryAt(0)]);

@@ -75,6 +75,27 @@ export const describeOperations = (name: string, open: () => Promise<Store>): vo
       await store.renamePerson('dora', 'Dora');
     });
 
+    test('a name that is removed is gone from all that stands around a table, too', async () => {
+      const id = await begun(1);
+      await store.putPerson({ id: 'gil', name: 'Gil' });
+      const gil = { person: 'gil', name: 'Gil', seat: 0 };
+      const plan = planOf(`${id}-again`);
+      await store.createRematch({ of: id, plan, reservations: [gil] });
+      await store.addMessage(id, { ...gil, id: 'm', body: { phrase: 'hello' } }, 9);
+      const consent = { seat: 1, person: 'dora', delay: null };
+      await store.putConsent(id, { ...consent, to: [gil, { person: 'emil', name: 'Emil' }] });
+      await store.putAsking(id, { ...gil, seat: 1 }, 9);
+      const before = (await store.readTable(plan.id))?.version ?? 0;
+      await store.renamePerson('gil', 'Guest');
+      const again = await store.readTable(plan.id);
+      expect(again?.reservations).toMatchObject([{ person: 'gil', name: 'Guest' }]);
+      expect(again?.version).toBeGreaterThan(before);
+      expect(await store.readMessages(id, { limit: 9 })).toMatchObject([{ name: 'Guest' }]);
+      const { consents, asking } = await store.readSpectating(id);
+      expect(asking).toMatchObject([{ name: 'Guest' }]);
+      expect(consents).toMatchObject([{ to: [{ name: 'Guest' }, { name: 'Emil' }] }]);
+    });
+
     test('a removed name is free again at its table, and a person with two seats can lose it', async () => {
       const id = await newTable();
       await store.putPerson({ id: 'eve', name: 'Eve' });

@@ -54,7 +54,8 @@ export const online = {
     'bad-token': 'There is no bot with this token. Ask whoever runs the server for one.',
     'no-such-bot': 'There is no such bot any more. Choose another.',
     'other-game': 'This bot does not play this game. Choose another.',
-    'bot-busy': 'This bot sits at too many tables. Choose another, or try again later.',
+    'bot-busy':
+      'This bot sits at too many tables, or at too many of yours. Choose another, or try again later.',
     'stale-seal': 'Chance has been sealed anew meanwhile. Look at the table again.',
     sealing: 'The match is about to begin. Wait some seconds.',
     'not-sealing': 'No salt is asked for now. Wait for the start.',

@@ -24,6 +24,8 @@ export const operator = {
   noSuchPerson: (id: string) => `There is nobody with the number “${id}”.`,
   renamed: (name: string) =>
     `The person is now called “${name}”. Matches that are over keep the name: their checks contain it.`,
+  notRenamed: (table: string) =>
+    `The match of table ${table} could not be told, and still has the old name: try again, or end it with “tables close”.`,
   noBots: 'No bots of other people may play here.',
   bot: (name: string, titles: readonly string[], seen: string) =>
     `${name}; ${list(titles)}; ${seen}`,

@@ -154,6 +154,8 @@ export const terminal = {
     newerData: (folder: string) => `${folder} was written by a newer version of this program.`,
     /** Before the reason why nothing can be stored. */
     noTables: (why: string) => `There are no online tables: ${why}`,
+    /** A store that can never answer again ends the server; another one may go on. */
+    storeLost: (why: string) => `The store has ended, and the server with it: ${why}`,
     cannotBuild: 'The client could not be built: the reason stands above.',
   },
 

@@ -63,7 +63,7 @@ export const online: OnlineWords = {
     'no-such-bot': 'Ce robot n’existe plus. Choisissez-en un autre.',
     'other-game': 'Ce robot ne joue pas à ce jeu. Choisissez-en un autre.',
     'bot-busy':
-      'Ce robot est assis à trop de tables. Choisissez-en un autre, ou réessayez plus tard.',
+      'Ce robot est assis à trop de tables, ou à trop des vôtres. Choisissez-en un autre, ou réessayez plus tard.',
     'stale-seal': 'Le hasard a été scellé de nouveau entre-temps. Regardez la table à nouveau.',
     sealing: 'La partie va commencer. Attendez quelques secondes.',
     'not-sealing': 'Aucun sel n’est demandé pour l’instant. Attendez le début.',

@@ -266,6 +266,12 @@ describe('what is refused', () => {
     ['nothing where something must be', '["result","t1",null]'],
     ['a row that is there already', '["person","ana",null,"Ana"]'],
     ['no row', '7'],
+    ['no JSON where the store reads JSON', '["result","t1","{"]'],
+    ['nothing in it', '["result","t1",""]'],
+    ['no object in it', '["seal","t1","null",1]'],
+    ['an entry that is a number', '["entry","17","t1",9,0]'],
+    ['a NUL in a text', '["person","a\\u0000",null,"Eve"]'],
+    ['a NUL in what is JSON', '["result","t1","{\\"a\\":\\"\\\\u0000\\"}"]'],
   ])('%s, though tail and checksum fit', async (_, line) => {
     const last = text.trimEnd().split('\n').length;
     const count = line.startsWith('[') ? line : '["x"]';

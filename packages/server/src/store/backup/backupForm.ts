@@ -11,6 +11,7 @@ export type Row = readonly Value[];
 export interface Column {
   readonly name: string;
   readonly type: 'text' | 'integer';
+  readonly isJson: boolean; // a text that the store reads as JSON
 }
 
 /** A table as the engine lists it. Columns by name, so that engines agree. */

@@ -86,13 +86,33 @@ const adderTo = (sink: RowSink) => {
 
 const isRow = ({ columns }: TableForm, row: readonly unknown[]): row is Row =>
   row.length === columns.length &&
-  columns.every(({ type }, i) => {
+  columns.every(({ type, isJson }, i) => {
     const value = row[i];
-    if (value === null) return true; // the engine refuses rows that do not fit
-    return type === 'text' ? typeof value === 'string' : Number.isSafeInteger(value);
+    if (value === null) return true; // where that may not be, the engine says so
+    if (type === 'integer') return Number.isSafeInteger(value);
+    if (typeof value !== 'string' || value.includes('\0')) return false; // PostgreSQL stores no NUL
+    return !isJson || isJsonData(value);
   });
 
-/** Each with its line feed. */
+/** All that the store keeps as JSON are objects and lists. */
+const isJsonData = (text: string): boolean => {
+  try {
+    const data: unknown = text.includes('\\u0000')
+      ? JSON.parse(text, withoutNul)
+      : JSON.parse(text);
+    return typeof data === 'object' && data !== null;
+  } catch {
+    return false;
+  }
+};
+
+const withoutNul = (key: string, value: unknown): unknown => {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0')))
+    throw new Error('NUL');
+  return value;
+};
+
+/** Each with its end. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let begun: string[] = []; // of a line that is not complete yet
   let length = 0;

@@ -38,6 +38,12 @@ describe('a backup', () => {
     await addRest(await openPostgres(contract));
     const whole = await wholeBackup(at('whole'), await openPostgresSnapshot(contract));
     expect(await restoreSqlite(at('sqlite'), at('whole'))).toEqual({ rows: expect.any(Number) });
+    const forms = [await openPostgresSnapshot(contract), openSqliteSnapshot(at('sqlite'))];
+    const [ours, theirs] = forms.map(({ tables }) =>
+      tables.map(({ name, columns }) => [name, columns.filter(c => c.isJson).map(c => c.name)]),
+    );
+    expect(theirs).toEqual(ours);
+    for (const form of forms) await form.close();
     const there = await wholeBackup(at('there'), openSqliteSnapshot(at('sqlite')));
     expect(there.equals(whole)).toBe(true);
     const url = await postgres.newDatabase();

@@ -1,5 +1,6 @@
 /** PostgreSQL: the store of many processes. */
 import type { ClientBase, Pool } from 'pg';
+import { tidyBy } from '../sql/retention.ts';
 import { storeFunctions } from '../sql/storeFunctions.ts';
 import { type Commit, NEWER_DATABASE, type Store } from '../store.ts';
 import { Appends } from './appends.ts';
@@ -89,6 +90,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
       for (const table of tables ?? []) tell(table);
       return tables;
     }),
+    tidy: cutoffs => tidyBy(open, cutoffs),
     append: whileOpen(({ entries, result, ...at }) =>
       appends.add({
         ...at,
@@ -105,6 +107,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
     observe(told) {
       observer = told;
     },
+    onLost: () => undefined, // a database that is away comes back
     pollTime: POLL_TIME,
     listen: listener => notices.listen(listener),
     close() {

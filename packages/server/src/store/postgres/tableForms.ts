@@ -35,11 +35,11 @@ interface ColumnRow extends Pick<PostgresColumn, 'name' | 'isCounted' | 'refersT
   readonly place: number | null; // in the primary key
 }
 
-const TYPES: { readonly [type: string]: Pick<PostgresColumn, 'type' | 'cast'> } = {
-  text: { type: 'text', cast: '' },
-  json: { type: 'text', cast: '::json' },
-  integer: { type: 'integer', cast: '::integer' },
-  bigint: { type: 'integer', cast: '' },
+const TYPES: { readonly [type: string]: Pick<PostgresColumn, 'type' | 'isJson' | 'cast'> } = {
+  text: { type: 'text', isJson: false, cast: '' },
+  json: { type: 'text', isJson: true, cast: '::json' },
+  integer: { type: 'integer', isJson: false, cast: '::integer' },
+  bigint: { type: 'integer', isJson: false, cast: '' },
 };
 
 /** The table `form` is excluded: it has the number of migrations. */

@@ -38,8 +38,8 @@ export const botFunctions = (db: Database) => {
       (await db.run('DELETE FROM bot WHERE id = ?', id)) > 0,
 
     async listBotTables(bot: string): Promise<BotTable[]> {
-      const rows = await db.all<{ id: string; game: string; begun: number }>(
-        `SELECT m.id, m.plan ->> 'game' AS game,
+      const rows = await db.all<Omit<BotTable, 'hasBegun'> & { begun: number }>(
+        `SELECT m.id, m.plan ->> 'game' AS game, m.owner, m.made_at AS "madeAt",
            CASE WHEN m.start IS NULL THEN 0 ELSE 1 END AS begun
          FROM seat s JOIN match m ON m.id = s.match LEFT JOIN result r ON r.match = m.id
          WHERE s.person = ? AND r.match IS NULL ORDER BY m.id`,

@@ -96,11 +96,42 @@ export const matchFunctions = (db: Database) => ({
   },
 });
 
-export const aroundTable = async (sql: Sql, id: string) => {
+const aroundTable = async (sql: Sql, id: string) => {
   const [claims, reservations, rematch] = await Promise.all([
     claimsOf(sql, id),
     reservationsOf(sql, id),
     rematchOf(sql, id),
   ]);
   return { claims, reservations, rematch };
+};
+
+type SeatRow = SeatClaim & { readonly match: string };
+
+/** The same of many tables, by as many questions as for one. */
+export const aroundTables = async ({ all, dialect }: Database, ids: readonly string[]) => {
+  const list = JSON.stringify(ids);
+  const ofTables = (column: string): string => `WHERE ${dialect.isIn(column, '?')}`;
+  const seatsIn = async (table: 'seat' | 'reservation') => {
+    const rows = await all<SeatRow>(
+      `SELECT match, seat, person, name FROM ${table} ${ofTables('match')} ORDER BY match, seat`,
+      list,
+    );
+    return Map.groupBy(rows, ({ match }) => match);
+  };
+  const [claims, reservations, rematches] = await Promise.all([
+    seatsIn('seat'),
+    seatsIn('reservation'),
+    all<{ id: string; of: string }>(
+      `SELECT id, rematch_of AS "of" FROM match ${ofTables('rematch_of')}`,
+      list,
+    ),
+  ]);
+  const rematchOfTable = new Map(rematches.map(({ id, of }) => [of, id]));
+  const seats = (rows: readonly SeatRow[] = []): SeatClaim[] =>
+    rows.map(({ seat, person, name }) => ({ seat, person, name }));
+  return (id: string) => ({
+    claims: seats(claims.get(id)),
+    reservations: seats(reservations.get(id)),
+    rematch: rematchOfTable.get(id) ?? null,
+  });
 };

@@ -7,6 +7,7 @@ import { matchFunctions } from './matches.ts';
 import { operationFunctions } from './operations.ts';
 import { presenceFunctions } from './presence.ts';
 import { requestFunctions } from './requests.ts';
+import { retentionFunctions } from './retention.ts';
 import { sealFunctions } from './seals.ts';
 import { seatFunctions } from './seats.ts';
 import { signInFunctions } from './signIns.ts';
@@ -32,4 +33,5 @@ export const storeFunctions = (db: Database) => ({
   ...sealFunctions(db),
   ...spectatingFunctions(db),
   ...operationFunctions(db),
+  ...retentionFunctions(db),
 });

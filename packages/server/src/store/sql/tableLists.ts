@@ -1,6 +1,6 @@
 import type { ListedTable, Page } from '../store.ts';
 import type { Database } from './database.ts';
-import { aroundTable } from './matches.ts';
+import { aroundTables } from './matches.ts';
 import { isUnwelcome } from './seats.ts';
 
 interface ListRow {
@@ -20,18 +20,22 @@ const COLUMNS = `
        ELSE 'running' END AS phase`;
 
 export const tableListFunctions = (db: Database) => {
-  const listed = ({ id, plan, owner, phase, to_act, at, due }: ListRow) =>
-    aroundTable(db, id).then(
-      (around): ListedTable => ({
-        plan: JSON.parse(plan),
-        owner,
-        ...around,
-        phase,
-        toAct: phase === 'running' ? to_act : null,
-        at,
-        due,
-      }),
+  const listed = async (rows: readonly ListRow[]): Promise<ListedTable[]> => {
+    if (rows.length === 0) return [];
+    const around = await aroundTables(
+      db,
+      rows.map(({ id }) => id),
     );
+    return rows.map(({ id, plan, owner, phase, to_act, at, due }) => ({
+      plan: JSON.parse(plan),
+      owner,
+      ...around(id),
+      phase,
+      toAct: phase === 'running' ? to_act : null,
+      at,
+      due,
+    }));
+  };
 
   return {
     async listOpenTables({ after, limit }: Page, person?: string): Promise<ListedTable[]> {
@@ -46,7 +50,7 @@ export const tableListFunctions = (db: Database) => {
         limit,
         person ?? null,
       );
-      return Promise.all(rows.map(listed));
+      return listed(rows);
     },
 
     async listTablesOf(person: string, { after, limit }: Page): Promise<ListedTable[]> {
@@ -70,7 +74,7 @@ export const tableListFunctions = (db: Database) => {
         ...position(after),
         limit,
       );
-      return Promise.all(rows.map(listed));
+      return listed(rows);
     },
   };
 };

@@ -30,14 +30,21 @@ export interface Batches {
   close(): Promise<void>;
 }
 
-/** Called for each batch with appends. */
-export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): Batches => {
+export interface BatchListener {
+  /** Told of each batch with appends. */
+  readonly onCommit: (commit: Commit) => void;
+  /** Told when the thread has ended and was not asked to: nothing is answered any more. */
+  readonly onLost: (error: Error) => void;
+}
+
+export const batchesOn = (thread: Worker, { onCommit, onLost }: BatchListener): Batches => {
   let waiting: Waiting[] = [];
   let asked: Waiting[] = []; // of the thread, at present
   const answered: { readonly call: Waiting; readonly answer: Answer }[] = [];
   let begun = 0; // start of the present batch
   let usual = 1; // mean calls of the last batches
   let lost: Error | undefined;
+  let isClosing = false;
   let isIdle = true;
   let onIdle: () => void = () => undefined;
 
@@ -64,12 +71,14 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
     if (answered.length > 0) setImmediate(settle);
   };
   const lose = (error: Error): void => {
+    const isFirst = lost === undefined;
     lost ??= error;
     for (const { reject } of [...asked, ...waiting]) reject(lost);
     asked = [];
     waiting = [];
     isIdle = true;
     onIdle();
+    if (isFirst && !isClosing) onLost(lost);
   };
   thread.on('message', (answers: readonly Answer[]) => {
     const outcomes = answers.flatMap((answer, i) =>
@@ -101,6 +110,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
           onIdle = resolve;
         });
       if (lost) return;
+      isClosing = true;
       const exit = once(thread, 'exit');
       thread.postMessage('close');
       await exit;

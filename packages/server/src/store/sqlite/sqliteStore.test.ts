@@ -6,10 +6,15 @@ import { afterAll, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
 import { addRest, wholeBackup } from '../../testkit/roundTrip.ts';
 import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import { tidyBy } from '../sql/retention.ts';
+import { storeFunctions } from '../sql/storeFunctions.ts';
+import { tableListFunctions } from '../sql/tableLists.ts';
 import type { MatchStart } from '../store.ts';
+import { openDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { restoreSqlite } from './restore.ts';
 import { openSqliteSnapshot } from './snapshot.ts';
+import { databaseOn } from './sql.ts';
 import { openSqlite } from './sqliteStore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
@@ -116,6 +121,70 @@ test('what the first version has written is read with manners, settings, an owne
     version: 0,
   });
   await store.close();
+});
+
+test('old matches are looked for outside of any transaction, however many there are', async () => {
+  const store = await openSqlite(join(folder, 'old matches'));
+  const ids = Array.from({ length: 450 }, (_, n) => `old-${n}`);
+  await Promise.all(ids.map(id => store.createTable(planOf(id))));
+  await store.close();
+  const db = await openDatabase(join(folder, 'old matches', 'tidetable.sqlite'));
+  const functions = storeFunctions(databaseOn(db));
+  const listOld: typeof functions.listOld = (...args) => {
+    expect(db.isTransaction).toBe(false);
+    return functions.listOld(...args);
+  };
+  const commits: number[] = [];
+  const removeOld: typeof functions.removeOld = async (...args) => {
+    commits.push(args[2].old.length);
+    return functions.removeOld(...args);
+  };
+  const cutoffs = { now: 1000, people: 0, openTables: 2000, matches: 0, reports: 0 };
+  const tidyAt = (now: number) => tidyBy({ ...functions, listOld, removeOld }, { ...cutoffs, now });
+  const NOTHING = { people: 0, openTables: 0, matches: 0, reports: 0 };
+  expect(await tidyAt(1000)).toEqual(NOTHING); // their time begins
+  commits.length = 0;
+  expect(await tidyAt(3000)).toEqual({ ...NOTHING, openTables: 450 });
+  expect(commits).toEqual([200, 200, 50]);
+  commits.length = 0;
+  expect(await tidyAt(3000)).toEqual(NOTHING);
+  expect(commits).toEqual([]); // where nothing is old, nothing is written
+  db.close();
+});
+
+test('a list costs as many questions as one of its tables', async () => {
+  const store = await openSqlite(join(folder, 'listed'));
+  await store.putPerson({ id: 'ana', name: 'Ana' });
+  const ids = Array.from({ length: 12 }, (_, n) => `listed-${n}`);
+  for (const id of ids) {
+    await store.createTable(planOf(id, { visibility: 'public' }));
+    await store.claimSeat(id, { seat: 1, person: 'ana', name: 'Ana' });
+  }
+  const again = planOf('again', { visibility: 'public' });
+  const reservations = [{ seat: 0, person: 'ana', name: 'Ana' }];
+  await store.createRematch({ of: 'listed-3', plan: again, reservations });
+  await store.close();
+  const db = await openDatabase(join(folder, 'listed', 'tidetable.sqlite'));
+  const database = databaseOn(db);
+  let asked = 0;
+  const all: typeof database.all = (...args) => {
+    asked++;
+    return database.all(...args);
+  };
+  const lists = tableListFunctions({ ...database, all });
+  for (const tables of [
+    await lists.listOpenTables({ limit: 50 }),
+    await lists.listTablesOf('ana', { limit: 50 }),
+  ]) {
+    expect(tables).toHaveLength(13);
+    const found = (id: string) => tables.find(({ plan }) => plan.id === id);
+    const claims = [{ seat: 1, person: 'ana', name: 'Ana' }];
+    expect(found('listed-3')).toMatchObject({ claims, reservations: [], rematch: 'again' });
+    expect(found('listed-4')).toMatchObject({ claims, reservations: [], rematch: null });
+    expect(found('again')).toMatchObject({ claims: [], reservations, rematch: null });
+  }
+  expect(asked).toBe(2 * 4);
+  db.close();
 });
 
 test('two processes may open the same folder', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { tidyBy } from '../sql/retention.ts';
 import type { Commit, Store } from '../store.ts';
 import { batchesOn } from './batches.ts';
 import type { StoreFunctions } from './database.ts';
@@ -28,7 +29,11 @@ export const openSqlite = async (folder: string): Promise<SqliteStore> => {
 
 const storeOn = (thread: Worker): SqliteStore => {
   let observer: (commit: Commit) => void = () => undefined;
-  const { call, close } = batchesOn(thread, commit => observer(commit));
+  let tellLost: (error: Error) => void = () => undefined;
+  const { call, close } = batchesOn(thread, {
+    onCommit: commit => observer(commit),
+    onLost: error => tellLost(error),
+  });
   return {
     secret: () => call('secret'),
     putPerson: person => call('putPerson', person),
@@ -99,12 +104,24 @@ const storeOn = (thread: Worker): SqliteStore => {
     listPeople: () => call('listPeople'),
     listMatches: (after, most) => call('listMatches', after, most),
     readDamage: () => call('readDamage'),
+    readChanged: tables => call('readChanged', tables),
     changedElsewhere: tables => call('changedElsewhere', tables),
     removeOpenTable: table => call('removeOpenTable', table),
     renamePerson: (person, name) => call('renamePerson', person, name),
     seePerson: person => call('seePerson', person),
-    tidy: cutoffs => call('tidy', cutoffs),
+    tidy: cutoffs =>
+      tidyBy(
+        {
+          listOld: (...args) => call('listOld', ...args),
+          removeOld: (...args) => call('removeOld', ...args),
+          removeReports: before => call('removeReports', before),
+        },
+        cutoffs,
+      ),
     report: () => call('report'),
+    onLost(told) {
+      tellLost = told;
+    },
     pollTime: POLL_TIME,
     listen: () => undefined, // SQLite has no notices
     observe(told) {

@@ -8,6 +8,19 @@ interface ColumnRow {
   readonly type: string;
 }
 
+/** SQLite knows them as texts only; PostgreSQL has a type for them, and a test compares. */
+export const JSON_COLUMNS: { readonly [table: string]: readonly string[] } = {
+  bot: ['games'],
+  consent: ['consent'],
+  entry: ['entry'],
+  match: ['plan', 'start'],
+  message: ['body'],
+  report: ['context'],
+  request: ['request'],
+  result: ['result'],
+  seal: ['seal'],
+};
+
 const TYPES: { readonly [type: string]: Column['type'] } = { TEXT: 'text', INTEGER: 'integer' };
 
 export const tableForms = (db: DatabaseSync): TableForm[] => {
@@ -20,7 +33,11 @@ export const tableForms = (db: DatabaseSync): TableForm[] => {
     .all() as unknown as ColumnRow[];
   return [...Map.groupBy(columns, ({ table }) => table)].map(([name, own]) => ({
     name,
-    columns: own.map(column => ({ name: column.name, type: typeOf(column) })),
+    columns: own.map(column => ({
+      name: column.name,
+      type: typeOf(column),
+      isJson: JSON_COLUMNS[name]?.includes(column.name) ?? false,
+    })),
   }));
 };
 
