@@ -152,7 +152,24 @@ test('what was asked for is asked again on the next line, in its order, and answ
     client.wish({ type: 'move', ply: 1, move: 'b' }),
   ]);
   expect(answers).toEqual([undefined, undefined]);
-  expect(heard).toEqual(['q1', 'q2', 'q1', 'q2']);
+  const [first, second] = heard;
+  expect(first).not.toBe(second);
+  expect(heard).toEqual([first, second, first, second]);
+});
+
+test('no two pages choose the same id, so what the second one says is no repetition', async () => {
+  const heard = new Set<string>();
+  const hear: Hear = (message, say) => {
+    if (message.type === 'hello') return say(WELCOME);
+    heard.add(message.id);
+    return say({ type: 'accepted', id: message.id });
+  };
+  for (const text of ['Monday', 'Tuesday']) {
+    const { client } = await talk(hear);
+    await client.wish({ type: 'say', text });
+  }
+  expect(heard.size).toBe(2);
+  for (const id of heard) expect(id.length).toBeLessThan(40);
 });
 
 test('a refusal is the answer to its question; one of the line itself ends it', async () => {

@@ -72,7 +72,9 @@ export class TableSocket {
   #isClosed = false;
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until patience ends
-  #ids = 0;
+  /** A server answers an id that it knows as a repetition, even days later: no two pages may choose the same. */
+  readonly #page = randomPart();
+  #asked = 0;
 
   constructor(parts: TableSocketParts) {
     this.#parts = parts;
@@ -116,7 +118,7 @@ export class TableSocket {
   }
 
   #ask(question: Question): Promise<Answer | undefined> {
-    const id = `q${++this.#ids}`;
+    const id = `${this.#page}-${++this.#asked}`;
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const deadline = setTimeout(() => this.#settle(id, undefined), GIVE_UP);
     const text = formatTableMessage({ ...question, id } as TableWish | PastQuestion);
@@ -235,6 +237,10 @@ export class TableSocket {
     }
   }
 }
+
+/** Not `crypto.randomUUID`: plain http in a home network has none. */
+const randomPart = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), word => word.toString(36)).join('');
 
 const refusedOf = (answer: Answer | undefined): Refused => {
   if (answer?.type !== 'refused') return { code: 'no-answer' };

@@ -73,6 +73,29 @@ test('what people say is read by everybody, phrases in their own language', asyn
   await expect(page.getByRole('log').getByText('Tu es là')).toHaveCount(0);
 });
 
+test('who reloads the page is still heard, and so is what they ask for', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  const askToEnd = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+    await ben.getByRole('button', { name: 'Refuser' }).click();
+    await expect(page.getByText('What you asked for was declined.')).toBeVisible();
+  };
+  await askToEnd();
+  for (const phrase of ['Good luck!', 'Nice move!']) {
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: phrase }).click();
+    await expect(page.getByRole('log').getByText(phrase)).toBeVisible();
+    await page.reload();
+  }
+  await askToEnd();
+  await ben.getByRole('tab', { name: 'Messages' }).click();
+  await expect(ben.getByRole('log').getByRole('listitem')).toHaveCount(2);
+});
+
 test('a take-back is asked for, shown with what it undoes, and counts once the other agrees', async ({
   page,
   browser,
