@@ -1,72 +1,8 @@
 /** The client's line against a server of the test's own, which answers as it likes. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { OnlineCard, TableClientMessage, TableServerMessage } from '@tidetable/protocol';
-import { TABLE_PROTOCOL } from '@tidetable/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { WebSocketServer, type WebSocket as WsSocket } from 'ws';
 import type { SeatMoment } from './joinMoments.ts';
 import { type Refused, TableSocket } from './tableSocket.ts';
-
-const CARD: OnlineCard = {
-  id: 't',
-  game: 'pebbles',
-  rules: 1,
-  options: { seats: 2 },
-  seats: [],
-  phase: 'running',
-  commitment: '',
-  saltHashes: [],
-  salts: [],
-  spoilt: 0,
-  pace: { clock: 'none' },
-  onTimeOut: 'noted',
-  standIn: 'mate',
-  takeBacks: 'ask',
-  request: null,
-  visibility: 'public',
-  aids: true,
-  sharing: false,
-  chat: 'phrases',
-  ownerSeat: 0,
-  rematch: null,
-  spectators: true,
-  shown: [],
-};
-const WELCOME: TableServerMessage = {
-  type: 'welcome',
-  protocol: TABLE_PROTOCOL,
-  seat: 0,
-  table: CARD,
-};
-type MomentMessage = Extract<TableServerMessage, { type: 'moment' }>;
-
-const momentOf = (since: number, seq: number, rest: Partial<MomentMessage> = {}) =>
-  ({
-    type: 'moment',
-    since,
-    seq,
-    whole: true,
-    set: { at: seq },
-    gone: [],
-    seat: 0,
-    toAct: 0,
-    legal: [],
-    undo: {},
-    points: [],
-    guessed: [],
-    result: null,
-    left: [],
-    clock: null,
-    lines: Array.from({ length: seq - since }, (_, i) => ({ ply: since + i })),
-    ...rest,
-  }) as unknown as MomentMessage;
-
-type Hear = (
-  message: TableClientMessage,
-  say: (m: TableServerMessage) => void,
-  from: WsSocket,
-) => void;
+import { type Hear, momentOf, startFakeServer, WELCOME } from './testkit/fakeServer.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -75,18 +11,12 @@ afterEach(() => {
 
 /** A client of a server that treats each message as `hear` says. */
 const talk = async (hear: Hear) => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
-  server.on('connection', socket => {
-    socket.on('message', data =>
-      hear(JSON.parse(String(data)), message => socket.send(JSON.stringify(message)), socket),
-    );
-  });
+  const server = await startFakeServer(hear);
   const moments: SeatMoment[] = [];
   const lines: boolean[] = [];
   const refused: Refused[] = [];
   const client = new TableSocket({
-    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     table: 't',
     listener: {
       card: () => undefined,
@@ -98,7 +28,6 @@ const talk = async (hear: Hear) => {
   });
   ends.push(() => {
     client.close();
-    for (const socket of server.clients) socket.terminate();
     server.close();
   });
   return { client, moments, lines, refused };
