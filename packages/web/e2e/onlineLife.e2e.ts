@@ -113,6 +113,7 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   await expect(asked).toHaveCount(0);
   for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
+  await expect(page.getByText('What you asked for was declined.')).toHaveCount(0);
 });
 
 test('who asks in vain is told so, until the match goes on', async ({ page, browser }) => {
@@ -128,6 +129,13 @@ test('who asks in vain is told so, until the match goes on', async ({ page, brow
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.online-request')).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await playBoth([page, ben], 1); // so the question lapses
   await expect(page.locator('.online-request')).toHaveCount(0);
   await expect(told).toHaveCount(0);
 });

@@ -174,13 +174,13 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#state.moment?.ply ?? 0;
   }
 
-  /** An own request that is gone, though the match stands still and nobody here withdrew it. */
+  /** An own request that is gone without an answer from here. If the match has gone on, it was granted or has lapsed. */
   #declinedAt(next: OnlineCard, seat: Seat): number | undefined {
     const { card, declinedAt } = this.#state;
     const before = card?.request;
-    if (!before || next.request || before.seat !== seat || before.id === this.#answered)
-      return next.request ? undefined : declinedAt;
-    return this.#ply;
+    if (next.request) return undefined;
+    if (!before || before.seat !== seat || before.id === this.#answered) return declinedAt;
+    return before.ply === this.#ply ? before.ply : undefined;
   }
 
   /** Promises a salt while seats are taken, and opens it when everybody does: not if another hash stands for it. */

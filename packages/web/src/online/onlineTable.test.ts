@@ -1,0 +1,98 @@
+/** What a page knows of an online table, at a server of the test's own. */
+import type { OnlineCard } from '@tidetable/client';
+import {
+  CARD,
+  type FakeServer,
+  type Hear,
+  momentOf,
+  startFakeServer,
+  WELCOME,
+} from '@tidetable/client/testkit';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OnlineState, OnlineTable } from './onlineTable.ts';
+
+type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
+let Table: Constructor;
+const nothing = (): void => undefined;
+const listening = { addEventListener: nothing, removeEventListener: nothing };
+
+const stubPage = (origin = 'http://127.0.0.1'): void => {
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('document', { ...listening, visibilityState: 'visible' });
+  for (const [name, value] of Object.entries(listening)) vi.stubGlobal(name, value);
+};
+beforeAll(async () => {
+  stubPage();
+  Table = (await import('./onlineTable.ts')).OnlineTable;
+});
+
+const ends: (() => void)[] = [];
+beforeEach(() => stubPage());
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+});
+
+/** Ana at seat 0 of a running match at ply 2, and the server that answers her. */
+const sitDown = async (hear: Hear): Promise<{ table: OnlineTable; server: FakeServer }> => {
+  const server = await startFakeServer((message, say, socket) => {
+    if (message.type === 'hello') {
+      say(WELCOME);
+      say(momentOf(0, 2));
+    } else hear(message, say, socket);
+  });
+  stubPage(server.url.replace(/^ws/, 'http'));
+  const table = new Table({ id: 't' });
+  ends.push(() => {
+    table.close();
+    server.close();
+  });
+  await until(table, ({ moment }) => moment?.ply === 2);
+  return { table, server };
+};
+
+const until = (table: OnlineTable, isSo: (state: OnlineState) => boolean): Promise<void> =>
+  expect.poll(() => isSo(table.state)).toBe(true);
+
+describe('what the person here has asked for', () => {
+  const REQUEST: NonNullable<OnlineCard['request']> = {
+    id: 'r',
+    seat: 0,
+    ply: 2,
+    subject: { type: 'abort' },
+    agreed: [],
+  };
+  const cardWith = (request: OnlineCard['request']) =>
+    ({ type: 'table', seat: 0, table: { ...CARD, request } }) as const;
+  /** The request stands on the card. */
+  const ask = async () => {
+    const at = await sitDown(nothing);
+    at.server.say(cardWith(REQUEST));
+    await until(at.table, ({ card }) => card?.request !== null);
+    return at;
+  };
+  const isGone = ({ card }: OnlineState): boolean => card?.request === null;
+
+  test('is declined if it is gone and nothing has happened', async () => {
+    const { table, server } = await ask();
+    server.say(cardWith(null));
+    await until(table, isGone);
+    expect(table.state.declinedAt).toBe(2);
+  });
+
+  test('is not declined if the match has gone on: it was granted, or it has lapsed', async () => {
+    const { table, server } = await ask();
+    server.say(momentOf(2, 3));
+    server.say(cardWith(null));
+    await until(table, isGone);
+    expect(table.state).toMatchObject({ moment: { ply: 3 }, declinedAt: undefined });
+  });
+
+  test('is not declined if it was withdrawn here', async () => {
+    const { table, server } = await ask();
+    void table.answer(false);
+    server.say(cardWith(null));
+    await until(table, isGone);
+    expect(table.state.declinedAt).toBeUndefined();
+  });
+});
