@@ -21,7 +21,8 @@ export const online = {
     'request-open': 'Somebody asks for something already. Answer that first.',
     'no-request':
       'That question no longer stands: it was answered, withdrawn, or the match went on.',
-    'not-absent': 'Nobody is replaced who is here, or was here a moment ago. Wait a little.',
+    'not-absent':
+      'Nobody is replaced who is here, was here a moment ago, or has days for a turn. Wait for them.',
     'no-guest': 'The server does not know you. Choose a name first.',
     'no-such-link':
       'This link was used already, or is older than five minutes. Make a new one on the other device.',
@@ -155,6 +156,12 @@ export const online = {
     slow: '30 minutes each, 20 seconds more a turn',
     day: 'One day for a turn',
     week: 'One week for a turn',
+  },
+  timeOut: 'When time runs out',
+  timeOuts: {
+    noted: 'It is only noted',
+    'stand-in': 'A bot plays on',
+    lost: 'That player is out',
   },
   talk: 'Chat',
   talks: { phrases: 'Ready-made phrases only', free: 'Whatever people write', off: 'None' },

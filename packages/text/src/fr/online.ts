@@ -23,7 +23,7 @@ export const online: OnlineWords = {
     'no-request':
       'Cette question ne se pose plus : elle a reçu une réponse, a été retirée, ou la partie a continué.',
     'not-absent':
-      'On ne remplace personne qui est là, ou qui l’était à l’instant. Attendez un peu.',
+      'On ne remplace pas quelqu’un qui est là, qui l’était il y a un instant, ou qui a des jours pour son tour. Attendez-le.',
     'no-guest': 'Le serveur ne vous connaît pas. Choisissez d’abord un nom.',
     'no-such-link':
       'Ce lien a déjà servi, ou date de plus de cinq minutes. Créez-en un nouveau sur l’autre appareil.',
@@ -160,6 +160,12 @@ export const online: OnlineWords = {
     slow: '30 minutes chacun, plus 20 secondes par tour',
     day: 'Un jour par tour',
     week: 'Une semaine par tour',
+  },
+  timeOut: 'Quand le temps est écoulé',
+  timeOuts: {
+    noted: 'C’est seulement noté',
+    'stand-in': 'Un robot continue',
+    lost: 'Le joueur quitte la partie',
   },
   talk: 'Messages',
   talks: { phrases: 'Phrases toutes faites seulement', free: 'Texte libre', off: 'Aucun' },

@@ -4,6 +4,7 @@ import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
 import { type Manners, openOnlineTable } from '../../online/openTable.ts';
+import { usualTimeOut } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Player } from '../../table/table.ts';
@@ -58,7 +59,7 @@ interface MannerProps {
   readonly change: (manners: Manners) => void;
 }
 
-/** How long people may think, and what they may say. */
+/** How long people may think, what follows when they take longer, and what they may say. */
 const MannerFields = ({ manners, change }: MannerProps) => {
   const words = say(onlineWords);
   return (
@@ -69,6 +70,14 @@ const MannerFields = ({ manners, change }: MannerProps) => {
         chosen={manners.pace}
         choose={pace => change({ ...manners, pace })}
       />
+      {manners.pace !== 'none' && (
+        <Choice
+          name={words.timeOut}
+          words={words.timeOuts}
+          chosen={manners.timeOut ?? usualTimeOut(manners.pace)}
+          choose={timeOut => change({ ...manners, timeOut })}
+        />
+      )}
       <Choice
         name={words.talk}
         words={words.talks}
