@@ -40,6 +40,9 @@ test('everybody sees who is there and what is left on the clocks', async ({ page
   await expect.poll(() => running.innerText()).not.toBe(before);
   await ben.close();
   await expect(player.getByText('away', { exact: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let a bot play for Ben' })).toHaveCount(0); // the server would refuse
 });
 
 test('what people say is read by everybody, phrases in their own language', async ({

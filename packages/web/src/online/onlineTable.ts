@@ -21,10 +21,12 @@ import { bearWitness } from './witness.ts';
 export interface OnlineState {
   /** Undefined until the table has answered for the first time. */
   readonly card: OnlineCard | undefined;
+  readonly cardAt: number; // when it was told, by the clock of this page
   /** The own one; SPECTATOR for somebody who looks on. */
   readonly seat: Seat;
   /** Undefined before the match begins. Its lines are all there are. */
   readonly moment: SeatMoment | undefined;
+  readonly movedAt: number; // when this page first heard of its ply
   /** Null without a clock. */
   readonly clock: ToldClock | null;
   /** What people have said, as far as this page was told. */
@@ -62,8 +64,10 @@ export class OnlineTable implements Changing<OnlineState> {
   #lines: LogLine[] = [];
   #state: OnlineState = {
     card: undefined,
+    cardAt: 0,
     seat: SPECTATOR,
     moment: undefined,
+    movedAt: 0,
     clock: null,
     messages: [],
     read: 0,
@@ -80,13 +84,16 @@ export class OnlineTable implements Changing<OnlineState> {
       invitation: door.invitation,
       listener: {
         card: (card, seat) => {
-          this.#set({ card, seat, declinedAt: this.#declinedAt(card, seat) });
+          const declinedAt = this.#declinedAt(card, seat);
+          this.#set({ card, cardAt: performance.now(), seat, declinedAt });
           void this.#addSalt(card, seat);
         },
         moment: (moment, told) => {
           this.#lines = [...this.#lines, ...moment.lines];
-          const clock = told && { ...told, at: performance.now() };
-          this.#set({ moment: { ...moment, lines: this.#lines }, clock });
+          const at = performance.now();
+          const movedAt = moment.ply === this.#state.moment?.ply ? this.#state.movedAt : at;
+          const clock = told && { ...told, at };
+          this.#set({ moment: { ...moment, lines: this.#lines }, movedAt, clock });
         },
         chat: said => this.#set({ messages: [...this.#state.messages, ...said] }),
         line: hasLine => this.#set({ hasLine }),
