@@ -1,7 +1,7 @@
 /** The client's line against a server of the test's own, which answers as it likes. */
 import { afterEach, expect, test } from 'vitest';
 import type { SeatMoment } from './joinMoments.ts';
-import { type Refused, TableSocket } from './tableSocket.ts';
+import { type Refused, TableSocket, type TableSocketParts } from './tableSocket.ts';
 import { type Hear, momentOf, startFakeServer, WELCOME } from './testkit/fakeServer.ts';
 
 const ends: (() => void)[] = [];
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A client of a server that treats each message as `hear` says. */
-const talk = async (hear: Hear) => {
+const talk = async (hear: Hear, silences?: TableSocketParts['silences']) => {
   const server = await startFakeServer(hear);
   const moments: SeatMoment[] = [];
   const lines: boolean[] = [];
@@ -18,6 +18,7 @@ const talk = async (hear: Hear) => {
   const client = new TableSocket({
     url: server.url,
     table: 't',
+    ...(silences && { silences }),
     listener: {
       card: () => undefined,
       moment: moment => moments.push(moment),
@@ -110,6 +111,42 @@ test('a refusal is the answer to its question; one of the line itself ends it', 
   expect(await client.wish({ type: 'undo', ply: 1, to: 0 })).toEqual({ code: 'stale' });
   expect(await client.past(0)).toEqual({ code: 'no-answer' });
   expect(refused).toEqual([{ code: 'no-such-table' }]);
+});
+
+test('a line that dies while nothing is asked is noticed, and made anew', async () => {
+  let hellos = 0;
+  const { moments, lines } = await talk(
+    (message, say) => {
+      if (message.type === 'hello') {
+        hellos++;
+        say(WELCOME);
+        say(momentOf(0, hellos));
+      } // and nothing more is heard, though the socket stays open
+    },
+    { still: 50, dead: 1000 },
+  );
+  await expect.poll(() => moments.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(lines.slice(0, 3)).toEqual([true, false, true]);
+});
+
+test('a line on which nothing happens is kept as long as it answers', async () => {
+  let hellos = 0;
+  let pings = 0;
+  const { lines } = await talk(
+    (message, say) => {
+      if (message.type === 'ping') {
+        pings++;
+        say({ type: 'pong', id: message.id });
+      } else if (message.type === 'hello') {
+        hellos++;
+        say(WELCOME);
+      }
+    },
+    { still: 20, dead: 10_000 },
+  );
+  await expect.poll(() => pings, { timeout: 20_000 }).toBeGreaterThan(3);
+  expect(hellos).toBe(1);
+  expect(lines).toEqual([true]);
 });
 
 test('a line that is paused is made again when it is wanted', async () => {

@@ -50,7 +50,7 @@ const fromClient = {
   look: lookMessage,
   /** Asks for a moment of the past; answered by `past`. */
   past: v.object({ type: v.literal('past'), id: line(40), ply: whole(0) }),
-  /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
+  /** For a client that wants to know whether the line still lives, or how long an answer takes; answered by `pong` at once. */
   ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
 

@@ -1,8 +1,8 @@
 /** People in different browsers at one table. */
 import type { Browser, Page } from '@playwright/test';
 import { LossyLine } from './lossyLine.ts';
-import { cardOf, guestAt, openTable, playBoth } from './onlinePeople.ts';
-import { GAMES, hurry, plyOf } from './table.ts';
+import { cardOf, guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
+import { GAMES, hurry, playMove, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SALT = /^[\da-f]{64}$/;
@@ -60,6 +60,24 @@ for (const mishap of ['cut', 'stall'] as const)
     await expect.poll(() => plyOf(ben)).toBe(await plyOf(page));
     line.close();
   });
+
+test('a line that dies while somebody waits for the other is noticed, and the move comes', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await hurry(context);
+  const line = new LossyLine(baseURL ?? '');
+  const ben = await atLossyLine(page, browser, line);
+  while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
+  line.drop();
+  const ply = await plyOf(ben);
+  await playMove(page, () => 0);
+  await expect.poll(() => plyOf(ben), { timeout: 40_000 }).toBeGreaterThan(ply);
+  line.close();
+});
 
 test('a link to no table says so', async ({ page }) => {
   await page.goto('/t/00000000000000000000000000000000#x');
