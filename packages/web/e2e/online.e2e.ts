@@ -79,6 +79,39 @@ test('a line that dies while somebody waits for the other is noticed, and the mo
   line.close();
 });
 
+/** As when somebody goes to another tab, and comes back. */
+const setSeen = (page: Page, isSeen: boolean): Promise<void> =>
+  page.evaluate(isSeen => {
+    const value = isSeen ? 'visible' : 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isSeen });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isSeen);
+
+test('who comes back to the tab is not told that the line was lost', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await hurry(context);
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await playBoth([page, ben], 1);
+  await ben.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('The connection is lost'))
+        document.body.dataset.told = 'lost';
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await setSeen(ben, false);
+  await expect.poll(async () => (await cardOf(page)).seats[1]).toMatchObject({ connected: false });
+  await ben.waitForTimeout(1500);
+  await setSeen(ben, true);
+  await playBoth([page, ben], 1);
+  await expect(ben.locator('body')).not.toHaveAttribute('data-told');
+});
+
 test('a link to no table says so', async ({ page }) => {
   await page.goto('/t/00000000000000000000000000000000#x');
   await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();

@@ -9,6 +9,7 @@ import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
 import { nameOf, type PartProps, useChanges } from '../table/part.ts';
+import { useLasting } from '../useLasting.ts';
 import { Away } from './away.tsx';
 import { isLong } from './clockText.ts';
 import { Turns } from './turns.tsx';
@@ -17,8 +18,12 @@ interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
 }
 
+/** Who comes back to the tab, or goes from one network to the other, has a new line before that. */
+const BRIEF_LOSS = 1000; // milliseconds
+
 export const OnlineNotice = (part: OnlineNoticeProps) => {
   const { hasLine, card, seat, moment } = useChanges(part.table);
+  const isLost = useLasting(!hasLine, BRIEF_LOSS);
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
@@ -26,15 +31,15 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
   const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
-      {!hasLine && (
+      {isLost && (
         <div class="table-notice" role="status">
           <p>{say(onlineWords).noLine}</p>
         </div>
       )}
-      {hasLine && request && <Request {...part} request={request} own={seat} />}
-      {hasLine && !request && <Declined table={part.table} />}
+      {!isLost && request && <Request {...part} request={request} own={seat} />}
+      {!isLost && !request && <Declined table={part.table} />}
       {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
-      {hasLine && card?.phase === 'running' && seat === SPECTATOR && (
+      {!isLost && card?.phase === 'running' && seat === SPECTATOR && (
         <div class="table-notice">
           <p>{say(onlineWords).table.watching}</p>
         </div>
