@@ -13,6 +13,7 @@ import type { OnlineState, OnlineTable } from './onlineTable.ts';
 
 type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
 let Table: Constructor;
+let timeLeft: typeof import('./onlineTable.ts')['timeLeft'];
 const nothing = (): void => undefined;
 const listening = { addEventListener: nothing, removeEventListener: nothing };
 
@@ -23,7 +24,7 @@ const stubPage = (origin = 'http://127.0.0.1'): void => {
 };
 beforeAll(async () => {
   stubPage();
-  Table = (await import('./onlineTable.ts')).OnlineTable;
+  ({ OnlineTable: Table, timeLeft } = await import('./onlineTable.ts'));
 });
 
 const ends: (() => void)[] = [];
@@ -53,6 +54,40 @@ const sitDown = async (hear: Hear): Promise<{ table: OnlineTable; server: FakeSe
 
 const until = (table: OnlineTable, isSo: (state: OnlineState) => boolean): Promise<void> =>
   expect.poll(() => isSo(table.state)).toBe(true);
+
+test('a clock does not count on while there is no line, and goes on as it is told then', async () => {
+  const clock = { left: [60_000, 50_000], running: 1 };
+  const running = momentOf(0, 2, { clock });
+  let hellos = 0;
+  let hang: () => void = nothing;
+  const server = await startFakeServer((message, say, socket) => {
+    if (message.type !== 'hello') return;
+    hellos++;
+    const answer = (): void => {
+      say(WELCOME);
+      say(running);
+    };
+    if (hellos === 1) answer();
+    else hang = answer;
+    if (hellos === 1) setTimeout(() => socket.terminate(), 100);
+  });
+  stubPage(server.url.replace(/^ws/, 'http'));
+  const table = new Table({ id: 't' });
+  ends.push(() => {
+    table.close();
+    server.close();
+  });
+  await until(table, state => state.clock !== null && !state.hasLine);
+  const left = () => table.state.clock && timeLeft(table.state.clock, 1);
+  const before = left();
+  expect(before).toBeLessThan(50_000); // it did count
+  await until(table, () => hellos > 1);
+  expect(left()).toBe(before);
+  hang();
+  await until(table, ({ clock }) => clock !== null && !clock.isStopped);
+  const now = left();
+  await expect.poll(left).toBeLessThan(now ?? 0);
+});
 
 describe('what the person here has asked for', () => {
   const REQUEST: NonNullable<OnlineCard['request']> = {

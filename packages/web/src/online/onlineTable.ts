@@ -42,14 +42,26 @@ export interface OnlineState {
 
 export interface ToldClock extends ClockNow {
   readonly at: number; // when it was told, by the clock of this page
+  /** There is no line: what it says now nobody here knows. */
+  readonly isStopped?: boolean;
 }
 
 /** Milliseconds that a seat has left now; null for one without a clock. */
-export const timeLeft = ({ left, running, at }: ToldClock, seat: Seat): number | null => {
-  const told = left[seat] ?? null;
-  if (told === null || running !== seat) return told;
-  return Math.max(0, told - (performance.now() - at));
+export const timeLeft = (clock: ToldClock, seat: Seat): number | null => {
+  const told = clock.left[seat] ?? null;
+  if (told === null || !isRunning(clock, seat)) return told;
+  return Math.max(0, told - (performance.now() - clock.at));
 };
+
+export const isRunning = ({ running, isStopped }: ToldClock, seat: Seat): boolean =>
+  running === seat && !isStopped;
+
+/** As it stands now; the next moment tells how it went on. */
+const stopped = (clock: ToldClock): ToldClock => ({
+  ...clock,
+  left: clock.left.map((_, seat) => timeLeft(clock, seat)),
+  isStopped: true,
+});
 
 const PAGE_EVENTS = ['pagehide', 'pageshow', 'online', 'offline'] as const;
 
@@ -96,7 +108,10 @@ export class OnlineTable implements Changing<OnlineState> {
           this.#set({ moment: { ...moment, lines: this.#lines }, movedAt, clock });
         },
         chat: said => this.#set({ messages: [...this.#state.messages, ...said] }),
-        line: hasLine => this.#set({ hasLine }),
+        line: hasLine => {
+          const { clock } = this.#state;
+          this.#set({ hasLine, clock: hasLine || !clock ? clock : stopped(clock) });
+        },
         refused: refused => this.#set({ refused, hasLine: false }),
       },
     });

@@ -5,7 +5,7 @@ import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
 import { keepRecordOf } from '../../online/keepRecord.ts';
-import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
+import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
 import { nameOf, type PartProps, useChanges } from '../table/part.ts';
@@ -133,7 +133,7 @@ const LowTime = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
   useEffect(() => {
     const left = clock && timeLeft(clock, seat);
-    if (left === null || clock?.running !== seat || isLong(left)) return tell('');
+    if (!clock || left === null || !isRunning(clock, seat) || isLong(left)) return tell('');
     const tellAt = (mark: number, text: string) =>
       left > mark ? setTimeout(() => tell(text), left - mark) : undefined;
     const timers = [tellAt(MINUTE, words.minuteLeft), tellAt(SECONDS, words.secondsLeft)];
