@@ -95,8 +95,11 @@ test('who reloads the page is still heard, and so is what they ask for', async (
     await page.reload();
   }
   await askToEnd();
-  await ben.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible(); // nothing is new to her
+  await ben.getByRole('tab', { name: 'Messages · 2 nouveaux' }).click();
   await expect(ben.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  await ben.reload();
+  await expect(ben.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
 });
 
 test('a take-back is asked for, shown with what it undoes, and counts once the other agrees', async ({

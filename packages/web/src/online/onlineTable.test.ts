@@ -14,6 +14,7 @@ import type { OnlineState, OnlineTable } from './onlineTable.ts';
 type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
 let Table: Constructor;
 let timeLeft: typeof import('./onlineTable.ts')['timeLeft'];
+let unreadOf: typeof import('./onlineTable.ts')['unreadOf'];
 const nothing = (): void => undefined;
 const listening = { addEventListener: nothing, removeEventListener: nothing };
 
@@ -22,13 +23,24 @@ const stubPage = (origin = 'http://127.0.0.1'): void => {
   vi.stubGlobal('document', { ...listening, visibilityState: 'visible' });
   for (const [name, value] of Object.entries(listening)) vi.stubGlobal(name, value);
 };
+/** Nothing is kept yet. */
+const stubStorage = (): void => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+};
 beforeAll(async () => {
   stubPage();
-  ({ OnlineTable: Table, timeLeft } = await import('./onlineTable.ts'));
+  ({ OnlineTable: Table, timeLeft, unreadOf } = await import('./onlineTable.ts'));
 });
 
 const ends: (() => void)[] = [];
-beforeEach(() => stubPage());
+beforeEach(() => {
+  stubPage();
+  stubStorage();
+});
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   vi.unstubAllGlobals();
@@ -54,6 +66,23 @@ const sitDown = async (hear: Hear): Promise<{ table: OnlineTable; server: FakeSe
 
 const until = (table: OnlineTable, isSo: (state: OnlineState) => boolean): Promise<void> =>
   expect.poll(() => isSo(table.state)).toBe(true);
+
+test('a message is new until it was in sight on this device, and an own one never is', async () => {
+  const messageOf = (seq: number, seat: number) => ({ seq, seat, name: '', at: 0, text: 'Ahoy' });
+  const first = await sitDown(nothing);
+  const chat = { type: 'chat', seq: 3, messages: [messageOf(1, 1), messageOf(2, 0)] } as const;
+  first.server.say(chat);
+  await until(first.table, ({ messages }) => messages.length === 2);
+  const newOnes = ({ state }: OnlineTable) => unreadOf(state).map(({ seq }) => seq);
+  expect(newOnes(first.table)).toEqual([1]);
+  first.table.markRead();
+  expect(newOnes(first.table)).toEqual([]);
+
+  const second = await sitDown(nothing); // the page is loaded again
+  second.server.say({ ...chat, messages: [...chat.messages, messageOf(3, 1)] });
+  await until(second.table, ({ messages }) => messages.length === 3);
+  expect(newOnes(second.table)).toEqual([3]);
+});
 
 test('a clock does not count on while there is no line, and goes on as it is told then', async () => {
   const clock = { left: [60_000, 50_000], running: 1 };

@@ -15,6 +15,7 @@ import { type LogLine, saltHash } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Changing } from '../table/table.ts';
 import { api } from './api.ts';
+import { chatSeen, keepChatSeen } from './chatSeen.ts';
 import { keptSalt, newSalt } from './salts.ts';
 import { bearWitness } from './witness.ts';
 
@@ -31,14 +32,22 @@ export interface OnlineState {
   readonly clock: ToldClock | null;
   /** What people have said, as far as this page was told. */
   readonly messages: readonly ChatMessage[];
-  /** How many of them somebody has had in sight here. */
-  readonly read: number;
+  /** The number of the last of them that somebody has had in sight on this device. */
+  readonly readSeq: number;
   readonly hasLine: boolean;
   /** The ply at which others declined what the person here has asked for. */
   readonly declinedAt: number | undefined;
   /** Why there will be no line any more. */
   readonly refused: Refused | undefined;
 }
+
+/** Messages of others that nobody has had in sight here. */
+export const unreadOf = ({
+  messages,
+  readSeq,
+  seat: own,
+}: Pick<OnlineState, 'messages' | 'readSeq' | 'seat'>): ChatMessage[] =>
+  messages.filter(({ seq, seat }) => seq > readSeq && seat !== own);
 
 export interface ToldClock extends ClockNow {
   readonly at: number; // when it was told, by the clock of this page
@@ -82,7 +91,7 @@ export class OnlineTable implements Changing<OnlineState> {
     movedAt: 0,
     clock: null,
     messages: [],
-    read: 0,
+    readSeq: 0,
     hasLine: true, // a first one is being made
     declinedAt: undefined,
     refused: undefined,
@@ -90,6 +99,7 @@ export class OnlineTable implements Changing<OnlineState> {
 
   constructor(door: Door) {
     this.door = door;
+    this.#state = { ...this.#state, readSeq: chatSeen(door.id) };
     this.#socket = new TableSocket({
       url: socketUrl(),
       table: door.id,
@@ -146,8 +156,11 @@ export class OnlineTable implements Changing<OnlineState> {
 
   /** What was said so far has been in sight. */
   markRead(): void {
-    const { messages, read } = this.#state;
-    if (read < messages.length) this.#set({ read: messages.length });
+    const { messages, readSeq } = this.#state;
+    const { seq = 0 } = messages.at(-1) ?? {};
+    if (seq <= readSeq) return;
+    keepChatSeen(this.door.id, seq);
+    this.#set({ readSeq: seq });
   }
 
   /** Asks the others to agree to something. */

@@ -7,7 +7,7 @@ import { onlineWords } from '@tidetable/text/online';
 import { chatWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
-import type { OnlineTable } from '../../online/onlineTable.ts';
+import { type OnlineTable, unreadOf } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -18,9 +18,8 @@ interface ChatProps {
 
 /** The name of its tab, with how much of it is new. */
 export const ChatName = ({ online }: ChatProps) => {
-  const { messages, read } = useChanges(online);
+  const { length: unread } = unreadOf(useChanges(online));
   const { table: words } = say(onlineWords);
-  const unread = messages.length - read;
   return (
     <>
       {words.chat}
@@ -37,9 +36,8 @@ export const ChatName = ({ online }: ChatProps) => {
 
 /** Where the chat is out of sight: how much of it is new. */
 export const ChatMark = ({ online }: ChatProps) => {
-  const { messages, read } = useChanges(online);
+  const { length: unread } = unreadOf(useChanges(online));
   const { table: words } = say(onlineWords);
-  const unread = messages.length - read;
   if (unread === 0) return null;
   return (
     <>
