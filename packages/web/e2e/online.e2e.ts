@@ -112,6 +112,29 @@ test('who comes back to the tab is not told that the line was lost', async ({
   await expect(ben.locator('body')).not.toHaveAttribute('data-told');
 });
 
+test('whose browser has lost its cookies is told so, and looks on at the same page', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await hurry(context);
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
+  await ben.context().clearCookies();
+  await setSeen(ben, false);
+  await expect.poll(async () => (await cardOf(page)).seats[1]).toMatchObject({ connected: false });
+  await setSeen(ben, true);
+  const told = ben.getByText('the server no longer knows this browser');
+  await expect(told).toBeVisible();
+  const ply = await plyOf(ben);
+  await playMove(page, () => 0);
+  await expect.poll(() => plyOf(ben)).toBeGreaterThan(ply);
+  await ben.reload();
+  await expect(told).toBeVisible();
+});
+
 test('a link to no table says so', async ({ page }) => {
   await page.goto('/t/00000000000000000000000000000000#x');
   await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();

@@ -30,12 +30,12 @@ export const CARD: OnlineCard = {
   spectators: true,
   shown: [],
 };
-export const WELCOME: TableServerMessage = {
+export const WELCOME = {
   type: 'welcome',
   protocol: TABLE_PROTOCOL,
   seat: 0,
   table: CARD,
-};
+} as const satisfies TableServerMessage;
 type MomentMessage = Extract<TableServerMessage, { type: 'moment' }>;
 
 export const momentOf = (since: number, seq: number, rest: Partial<MomentMessage> = {}) =>

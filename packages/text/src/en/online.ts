@@ -79,6 +79,8 @@ export const online = {
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
     watching: 'You look on.',
+    lostSeat:
+      'You have played here, but the server no longer knows this browser: its cookies are gone. You can only look on.',
     since: 'Since your last turn',
     happened: (count: number) =>
       count === 1

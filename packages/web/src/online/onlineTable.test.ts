@@ -9,7 +9,9 @@ import {
   WELCOME,
 } from '@tidetable/client/testkit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SPECTATOR } from '@tidetable/rules';
 import type { OnlineState, OnlineTable } from './onlineTable.ts';
+import { bearWitness } from './witness.ts';
 
 type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
 let Table: Constructor;
@@ -47,10 +49,13 @@ afterEach(() => {
 });
 
 /** Ana at seat 0 of a running match at ply 2, and the server that answers her. */
-const sitDown = async (hear: Hear): Promise<{ table: OnlineTable; server: FakeServer }> => {
+const sitDown = async (
+  hear: Hear,
+  seat = 0,
+): Promise<{ table: OnlineTable; server: FakeServer }> => {
   const server = await startFakeServer((message, say, socket) => {
     if (message.type === 'hello') {
-      say(WELCOME);
+      say({ ...WELCOME, seat });
       say(momentOf(0, 2));
     } else hear(message, say, socket);
   });
@@ -82,6 +87,31 @@ test('a message is new until it was in sight on this device, and an own one neve
   second.server.say({ ...chat, messages: [...chat.messages, messageOf(3, 1)] });
   await until(second.table, ({ messages }) => messages.length === 3);
   expect(newOnes(second.table)).toEqual([3]);
+});
+
+describe('a seat is lost', () => {
+  const seatAt = (seat: number, card: Partial<OnlineCard> = {}) =>
+    ({ type: 'table', seat, table: { ...CARD, ...card } }) as const;
+
+  test('if the server takes the person here for somebody who looks on, and not by the end of the match', async () => {
+    const { table, server } = await sitDown(nothing);
+    expect(table.state.hasLostSeat).toBe(false);
+    for (const lost of [SPECTATOR, SPECTATOR]) server.say(seatAt(lost)); // a card may come again
+    await until(table, ({ seat }) => seat === SPECTATOR);
+    expect(table.state.hasLostSeat).toBe(true);
+    server.say(seatAt(SPECTATOR, { phase: 'over' }));
+    await until(table, ({ card }) => card?.phase === 'over');
+    expect(table.state.hasLostSeat).toBe(false);
+  });
+
+  test('also if this page never had it, but this device took part in the seal', async () => {
+    bearWitness({ ...CARD, commitment: 'c' }, 0);
+    const { table, server } = await sitDown(nothing, SPECTATOR);
+    expect(table.state).toMatchObject({ seat: SPECTATOR, hasLostSeat: false }); // of another seal
+    server.say(seatAt(SPECTATOR, { commitment: 'c' }));
+    await until(table, ({ card }) => card?.commitment === 'c');
+    expect(table.state.hasLostSeat).toBe(true);
+  });
 });
 
 test('a clock does not count on while there is no line, and goes on as it is told then', async () => {

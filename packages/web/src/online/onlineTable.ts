@@ -17,7 +17,7 @@ import type { Changing } from '../table/table.ts';
 import { api } from './api.ts';
 import { chatSeen, keepChatSeen } from './chatSeen.ts';
 import { keptSalt, newSalt } from './salts.ts';
-import { bearWitness } from './witness.ts';
+import { bearWitness, readWitness } from './witness.ts';
 
 export interface OnlineState {
   /** Undefined until the table has answered for the first time. */
@@ -34,6 +34,8 @@ export interface OnlineState {
   readonly messages: readonly ChatMessage[];
   /** The number of the last of them that somebody has had in sight on this device. */
   readonly readSeq: number;
+  /** This device has played here, but the server takes it for somebody else's. */
+  readonly hasLostSeat: boolean;
   readonly hasLine: boolean;
   /** The ply at which others declined what the person here has asked for. */
   readonly declinedAt: number | undefined;
@@ -92,6 +94,7 @@ export class OnlineTable implements Changing<OnlineState> {
     clock: null,
     messages: [],
     readSeq: 0,
+    hasLostSeat: false,
     hasLine: true, // a first one is being made
     declinedAt: undefined,
     refused: undefined,
@@ -107,7 +110,8 @@ export class OnlineTable implements Changing<OnlineState> {
       listener: {
         card: (card, seat) => {
           const declinedAt = this.#declinedAt(card, seat);
-          this.#set({ card, cardAt: performance.now(), seat, declinedAt });
+          const hasLostSeat = this.#hasLostSeat(card, seat);
+          this.#set({ card, cardAt: performance.now(), seat, declinedAt, hasLostSeat });
           void this.#addSalt(card, seat);
         },
         moment: (moment, told) => {
@@ -216,6 +220,14 @@ export class OnlineTable implements Changing<OnlineState> {
     if (next.request) return undefined;
     if (!before || before.seat !== seat || before.id === this.#answered) return declinedAt;
     return before.ply === this.#ply ? before.ply : undefined;
+  }
+
+  /** Nobody leaves a match that runs: a seat is lost with the cookie of its person. */
+  #hasLostSeat({ id, phase, commitment }: OnlineCard, next: Seat): boolean {
+    if (next !== SPECTATOR || phase !== 'running') return false;
+    const { card, seat, hasLostSeat } = this.#state;
+    const satHere = card?.phase === 'running' && seat !== SPECTATOR;
+    return satHere || hasLostSeat || readWitness(id)?.commitment === commitment;
   }
 
   /** Promises a salt while seats are taken, and opens it when everybody does: not if another hash stands for it. */

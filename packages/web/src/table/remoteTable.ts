@@ -78,9 +78,9 @@ export class RemoteTable implements WatchTable, PlayTable {
     return { ...moment, ...estimatePoints(this.#game, this.card.options, moment.view) };
   }
 
+  /** The online table stays: it belongs to the page, which may have to sit down at it anew. */
   close(): void {
     this.#thinkers?.hangUp();
-    this.#online.close();
   }
 }
 

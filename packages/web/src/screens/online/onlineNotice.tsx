@@ -22,7 +22,8 @@ interface OnlineNoticeProps extends PartProps {
 const BRIEF_LOSS = 1000; // milliseconds
 
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, card, seat, moment } = useChanges(part.table);
+  const { hasLine, hasLostSeat, card, seat, moment } = useChanges(part.table);
+  const { table: words } = say(onlineWords);
   const isLost = useLasting(!hasLine, BRIEF_LOSS);
   const request = card?.request;
   const sitting = card?.seats[seat];
@@ -41,7 +42,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
       {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
       {!isLost && card?.phase === 'running' && seat === SPECTATOR && (
         <div class="table-notice">
-          <p>{say(onlineWords).table.watching}</p>
+          <p>{hasLostSeat ? words.lostSeat : words.watching}</p>
         </div>
       )}
       {!request && <Away {...part} />}
