@@ -11,6 +11,8 @@ import type { Player, PlayTable, TableCard, Watcher, WatchTable } from './table.
 
 export class RemoteTable implements WatchTable, PlayTable {
   readonly card: TableCard;
+  /** Only where the table has agreed on aids. */
+  readonly advise?: (decision: Decision) => Promise<Advice>;
   readonly #online: OnlineTable;
   readonly #game: AnyGame;
   #thinkers: Line<Thinkers> | undefined;
@@ -19,6 +21,7 @@ export class RemoteTable implements WatchTable, PlayTable {
     const { seat } = online.state;
     this.#online = online;
     this.#game = game;
+    if (card.aids) this.advise = decision => this.#advise(decision);
     this.card = {
       id: card.id,
       game: game.id,
@@ -64,7 +67,7 @@ export class RemoteTable implements WatchTable, PlayTable {
   }
 
   /** Found on this device, from what its seat may know. */
-  advise(decision: Decision): Promise<Advice> {
+  #advise(decision: Decision): Promise<Advice> {
     this.#thinkers ??= callWorker<Thinkers>(
       new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
     );
