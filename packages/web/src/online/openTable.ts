@@ -15,6 +15,9 @@ export interface Manners {
   readonly isPublic: boolean;
 }
 
+/** The level of bots that play for people. */
+export const STAND_IN = 'mate' satisfies Player['bot'];
+
 export const openOnlineTable = async (
   game: string,
   options: Options,
@@ -46,6 +49,7 @@ export const orderOf = (
   ),
   pace: PACES[pace],
   onTimeOut: timeOut,
+  standIn: STAND_IN,
   chat,
   visibility: isPublic ? 'public' : 'link',
 });
