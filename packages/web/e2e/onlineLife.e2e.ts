@@ -230,3 +230,29 @@ test('my tables and those that look for people are found, what waits for me firs
   );
   expect(waits.toSorted()).toEqual([0, 1]);
 });
+
+test('who answers too late, or wants the seat back in vain, is told why', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.routeWebSocket(/\/api\/socket/, near => {
+    const far = near.connectToServer();
+    near.onMessage(text => {
+      const { type, id } = JSON.parse(String(text));
+      const code = { answer: 'no-request', return: 'has-left' }[type as string];
+      if (code) near.send(JSON.stringify({ type: 'refused', id, code }));
+      else far.send(text);
+    });
+  });
+  await page.reload();
+  await ben.getByRole('button', { name: 'Menu de la table' }).click();
+  await ben.getByRole('button', { name: 'Proposer d’arrêter sans résultat' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('That question no longer stands')).toBeVisible();
+  await ben.getByRole('button', { name: 'Retirer' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(page.getByText('That player has given up.')).toBeVisible();
+});

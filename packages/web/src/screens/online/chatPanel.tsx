@@ -11,6 +11,7 @@ import { type OnlineTable, unreadOf } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
+import { useWish } from './useWish.ts';
 
 interface ChatProps {
   readonly online: OnlineTable;
@@ -162,11 +163,7 @@ const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
   const words = say(onlineWords);
   const { phrases } = say(chatWords);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const send = async (sent: Promise<Refused | undefined>): Promise<void> => {
-    const refused = await sent;
-    setProblem(refused && refusalOf(words, refused.code));
-  };
+  const { problem, send } = useWish();
   return (
     <div class="chat-say">
       {isFree && (

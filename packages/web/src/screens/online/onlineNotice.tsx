@@ -13,6 +13,7 @@ import { useLasting } from '../useLasting.ts';
 import { Away } from './away.tsx';
 import { isLong } from './clockText.ts';
 import { Turns } from './turns.tsx';
+import { useWish } from './useWish.ts';
 
 interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
@@ -29,6 +30,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
   useRecord(part.table, card?.phase === 'over' && seat !== SPECTATOR);
+  const { problem, answer } = useAnswer(part.table);
   const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
@@ -37,7 +39,12 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
           <p>{say(onlineWords).noLine}</p>
         </div>
       )}
-      {!isLost && request && <Request {...part} request={request} own={seat} />}
+      {!isLost && request && <Request {...part} request={request} own={seat} answer={answer} />}
+      {problem && (
+        <div class="table-notice" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
       {!isLost && !request && <Declined table={part.table} />}
       {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
       {!isLost && card?.phase === 'running' && seat === SPECTATOR && (
@@ -58,15 +65,29 @@ const useRecord = (table: OnlineTable, isOver: boolean): void =>
     if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is closed to us
   }, [isOver]);
 
+/** Answers what is asked. Why an answer was refused outlives the question, until the match goes on. */
+const useAnswer = (table: OnlineTable) => {
+  const { problem, send } = useWish();
+  const [ply, setPly] = useState<number>();
+  const answer = async (yes: boolean): Promise<void> => {
+    await send(table.answer(yes));
+    setPly(table.state.moment?.ply);
+  };
+  const isNow = ply === table.state.moment?.ply;
+  return { problem: isNow ? problem : undefined, answer: (yes: boolean) => void answer(yes) };
+};
+
 /** A bot plays for the person here, until they say otherwise. */
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
+  const { problem, send } = useWish();
   return (
     <div class="table-notice" role="status">
       <p>{words.botPlays}</p>
-      <button type="button" class="button" onClick={() => void table.takeSeatBack()}>
+      <button type="button" class="button" onClick={() => void send(table.takeSeatBack())}>
         {words.returnToSeat}
       </button>
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 };
@@ -85,10 +106,11 @@ const Declined = ({ table }: { readonly table: OnlineTable }) => {
 interface RequestProps extends OnlineNoticeProps {
   readonly request: NonNullable<OnlineCard['request']>;
   readonly own: number;
+  readonly answer: (yes: boolean) => void;
 }
 
 const Request = (part: RequestProps) => {
-  const { table, request, own } = part;
+  const { request, own, answer } = part;
   const { table: words } = say(onlineWords);
   const { seat, agreed } = request;
   const hasSpoken = seat === own || agreed.includes(own);
@@ -96,12 +118,12 @@ const Request = (part: RequestProps) => {
     <div class="table-notice online-request" data-urgent role="alert">
       <p>{seat === own ? words.asked : hasSpoken ? words.agreed : <Asked {...part} />}</p>
       {own >= 0 && !hasSpoken && (
-        <button type="button" class="button main" onClick={() => void table.answer(true)}>
+        <button type="button" class="button main" onClick={() => answer(true)}>
           {words.agree}
         </button>
       )}
       {own >= 0 && (
-        <button type="button" class="button" onClick={() => void table.answer(false)}>
+        <button type="button" class="button" onClick={() => answer(false)}>
           {seat === own ? words.withdraw : words.decline}
         </button>
       )}
