@@ -130,6 +130,9 @@ export const online = {
     reason: 'What is wrong with it?',
     muted: 'You will hear no more from them here.',
     blocked: 'You will hear no more from them, and are warned of tables where they sit.',
+    ignored: 'People you do not hear',
+    hearAgain: (name: string) => `Hear ${name} again`,
+    unblock: (name: string) => `No longer block ${name}`,
     reported: 'Thank you. Whoever runs this server will read it.',
   },
   /** Where tables are found. */

@@ -135,6 +135,9 @@ export const online: OnlineWords = {
     muted: 'Vous ne lirez plus rien de cette personne ici.',
     blocked:
       'Vous ne lirez plus rien de cette personne, et serez averti aux tables où elle est assise.',
+    ignored: 'Personnes que vous ne lisez pas',
+    hearAgain: name => `Lire de nouveau ${name}`,
+    unblock: name => `Ne plus bloquer ${name}`,
     reported: 'Merci. La personne qui tient ce serveur le lira.',
   },
   list: {

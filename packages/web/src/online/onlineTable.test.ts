@@ -75,7 +75,7 @@ const until = (table: OnlineTable, isSo: (state: OnlineState) => boolean): Promi
 test('a message is new until it was in sight on this device, and an own one never is', async () => {
   const messageOf = (seq: number, seat: number) => ({ seq, seat, name: '', at: 0, text: 'Ahoy' });
   const first = await sitDown(nothing);
-  const chat = { type: 'chat', seq: 3, messages: [messageOf(1, 1), messageOf(2, 0)] } as const;
+  const chat = { type: 'chat' as const, seq: 3, messages: [messageOf(1, 1), messageOf(2, 0)] };
   first.server.say(chat);
   await until(first.table, ({ messages }) => messages.length === 2);
   const newOnes = ({ state }: OnlineTable) => unreadOf(state).map(({ seq }) => seq);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+import {
+  briefDeadlineText,
+  clockText,
+  deadlineText,
+  isLong,
+  momentText,
+  untilNextText,
+} from './clockText.ts';
 
 test('a clock shows minutes and seconds, hours if there are any, and a begun second', () => {
   expect(clockText(0)).toBe('0:00');
@@ -37,4 +44,13 @@ test('where there is little room, a near deadline is a day of the week, a far on
   const now = Date.UTC(2026, 2, 28, 12);
   expect(briefDeadlineText(24 * hour, 'fr', now, 'Europe/Paris')).toBe('dim. 14:00');
   expect(briefDeadlineText(14 * 24 * hour, 'fr', now, 'Europe/Paris')).toBe('11 avr.');
+});
+
+test('what was said today has an hour, what was said before a day too, as the reader’s calendar has it', () => {
+  const midday = Date.UTC(2026, 2, 28, 12);
+  const hour = 3_600_000;
+  const textAt = (at: number, zone: string) => momentText(at, 'fr', midday, zone);
+  expect(textAt(midday - hour, 'UTC')).toBe('11:00');
+  expect(textAt(midday - 13 * hour, 'UTC')).toBe('27 mars, 23:00');
+  expect(textAt(midday - 13 * hour, 'Europe/Paris')).toBe('00:00');
 });

@@ -48,6 +48,24 @@ export const briefDeadlineText = (
     timeZone,
   }).format(now + left);
 
+/** When something was said: the hour, and the day if it was another one. */
+export const momentText = (
+  at: number, // milliseconds since 1970
+  locale: string,
+  now = Date.now(),
+  timeZone?: string,
+): string => {
+  const dayOf = (time: number): string =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone }).format(time);
+  const day = dayOf(at) === dayOf(now) ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, {
+    ...day,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+};
+
 /** In how many milliseconds the text changes. */
 export const untilNextText = (left: number): number =>
   isLong(left) ? MINUTE : left % SECOND || SECOND;
