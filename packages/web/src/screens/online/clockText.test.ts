@@ -52,5 +52,5 @@ test('what was said today has an hour, what was said before a day too, as the re
   const textAt = (at: number, zone: string) => momentText(at, 'fr', midday, zone);
   expect(textAt(midday - hour, 'UTC')).toBe('11:00');
   expect(textAt(midday - 13 * hour, 'UTC')).toBe('27 mars, 23:00');
-  expect(textAt(midday - 13 * hour, 'Europe/Paris')).toBe('00:00');
+  expect(textAt(midday - 13 * hour, 'Europe/Paris')).toBe('0:00');
 });

@@ -1,18 +1,18 @@
 /** What must be known or answered now: a line that is lost, what somebody asks for, time that runs out. */
 import './onlineNotice.css';
-import type { OnlineCard } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
 import { keepRecordOf } from '../../online/keepRecord.ts';
 import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
-import { sentencesOf } from '../table/logPanel.tsx';
-import { nameOf, type PartProps, useChanges } from '../table/part.ts';
+import { type PartProps, useChanges } from '../table/part.ts';
 import { useLasting } from '../useLasting.ts';
 import { Away } from './away.tsx';
 import { isLong } from './clockText.ts';
+import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
+import { useHeardChat } from './useHeardChat.ts';
 import { useWish } from './useWish.ts';
 
 interface OnlineNoticeProps extends PartProps {
@@ -29,6 +29,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
+  useHeardChat(part.table, part.speak);
   useRecord(part.table, card?.phase === 'over' && seat !== SPECTATOR);
   const { problem, answer } = useAnswer(part.table);
   const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
@@ -100,49 +101,6 @@ const Declined = ({ table }: { readonly table: OnlineTable }) => {
     <div class="table-notice" role="status">
       <p>{say(onlineWords).table.declined}</p>
     </div>
-  );
-};
-
-interface RequestProps extends OnlineNoticeProps {
-  readonly request: NonNullable<OnlineCard['request']>;
-  readonly own: number;
-  readonly answer: (yes: boolean) => void;
-}
-
-const Request = (part: RequestProps) => {
-  const { request, own, answer } = part;
-  const { table: words } = say(onlineWords);
-  const { seat, agreed } = request;
-  const hasSpoken = seat === own || agreed.includes(own);
-  return (
-    <div class="table-notice online-request" data-urgent role="alert">
-      <p>{seat === own ? words.asked : hasSpoken ? words.agreed : <Asked {...part} />}</p>
-      {own >= 0 && !hasSpoken && (
-        <button type="button" class="button main" onClick={() => answer(true)}>
-          {words.agree}
-        </button>
-      )}
-      {own >= 0 && (
-        <button type="button" class="button" onClick={() => answer(false)}>
-          {seat === own ? words.withdraw : words.decline}
-        </button>
-      )}
-    </div>
-  );
-};
-
-/** Who asks for what; of a take-back, what would no longer count. */
-const Asked = (part: RequestProps) => {
-  const { request, state } = part;
-  const { subject, seat } = request;
-  const { asks } = say(onlineWords).table;
-  const asked = asks[subject.type](nameOf(part, seat));
-  if (subject.type !== 'take-back') return <>{asked}</>;
-  const undone = state.lines.slice(subject.to).flatMap(line => sentencesOf(part, line));
-  return (
-    <>
-      {asked} <em>{undone.join(' ')}</em>
-    </>
   );
 };
 
