@@ -79,6 +79,8 @@ export const online = {
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
     watching: 'You look on.',
+    withheldSalt:
+      'Your device has added nothing to the chance of this match: the table showed another seal than the one for which it had promised a number.',
     lostSeat:
       'You have played here, but the server no longer knows this browser: its cookies are gone. You can only look on.',
     since: 'Since your last turn',

@@ -83,6 +83,8 @@ export const online: OnlineWords = {
     left: time => `il reste ${time}`,
     until: when => `jusqu’au ${when}`,
     watching: 'Vous regardez la partie.',
+    withheldSalt:
+      'Votre appareil n’a rien ajouté au hasard de cette partie : la table montrait un autre sceau que celui pour lequel il avait promis un nombre.',
     lostSeat:
       'Vous avez joué ici, mais le serveur ne reconnaît plus ce navigateur : ses cookies ont disparu. Vous pouvez seulement regarder.',
     since: 'Depuis votre dernier tour',

@@ -9,8 +9,10 @@ import {
   WELCOME,
 } from '@tidetable/client/testkit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saltHash } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
 import type { OnlineState, OnlineTable } from './onlineTable.ts';
+import { keptSalt } from './salts.ts';
 import { bearWitness } from './witness.ts';
 
 type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
@@ -87,6 +89,41 @@ test('a message is new until it was in sight on this device, and an own one neve
   second.server.say({ ...chat, messages: [...chat.messages, messageOf(3, 1)] });
   await until(second.table, ({ messages }) => messages.length === 3);
   expect(newOnes(second.table)).toEqual([3]);
+});
+
+describe('a salt that was promised', () => {
+  const COMMITMENT = 'ab'.repeat(32);
+  const cardIn = (phase: 'open' | 'sealing', hash: string | null, commitment = COMMITMENT) => {
+    const table = { ...CARD, phase, commitment, saltHashes: [hash, null] };
+    return { type: 'table' as const, seat: 0, table };
+  };
+  /** What was opened after the promise, by a card that the hash of the promised salt leads to. */
+  const seal = async (cardOf: (own: string) => ReturnType<typeof cardIn>) => {
+    const opened: string[] = [];
+    const { table, server } = await sitDown(({ type }) => void opened.push(type));
+    server.say(cardIn('open', null));
+    await until(table, () => keptSalt('t', COMMITMENT) !== undefined);
+    const { salt = '' } = keptSalt('t', COMMITMENT) ?? {};
+    server.say(cardOf(saltHash(COMMITMENT, 0, salt)));
+    await until(table, ({ card }) => card?.phase === 'sealing');
+    return { table, opened };
+  };
+
+  test('is opened under its own commitment and hash', async () => {
+    const { table, opened } = await seal(own => cardIn('sealing', own));
+    await until(table, () => opened.length > 0);
+    expect(opened).toEqual(['salt']);
+    expect(table.state.hasWithheldSalt).toBe(false);
+  });
+
+  test.each([
+    ['hash', () => cardIn('sealing', '00'.repeat(32))],
+    ['commitment', (own: string) => cardIn('sealing', own, 'cd'.repeat(32))],
+  ])('is withheld under another %s, and the person is told', async (_, cardOf) => {
+    const { table, opened } = await seal(cardOf);
+    expect(table.state.hasWithheldSalt).toBe(true);
+    expect(opened).toEqual([]);
+  });
 });
 
 describe('a seat is lost', () => {

@@ -36,6 +36,8 @@ export interface OnlineState {
   readonly readSeq: number;
   /** This device has played here, but the server takes it for somebody else's. */
   readonly hasLostSeat: boolean;
+  /** The seal was not the one under which this device had promised its salt, so it did not open it. */
+  readonly hasWithheldSalt: boolean;
   readonly hasLine: boolean;
   /** The ply at which others declined what the person here has asked for. */
   readonly declinedAt: number | undefined;
@@ -95,6 +97,7 @@ export class OnlineTable implements Changing<OnlineState> {
     messages: [],
     readSeq: 0,
     hasLostSeat: false,
+    hasWithheldSalt: false,
     hasLine: true, // a first one is being made
     declinedAt: undefined,
     refused: undefined,
@@ -239,6 +242,7 @@ export class OnlineTable implements Changing<OnlineState> {
       bearWitness(card, seat);
       const isOurs = kept && saltHashes[seat] === saltHash(commitment, seat, kept.salt);
       if (isOurs) await this.#socket.wish({ type: 'salt', ...kept });
+      else if (kept || this.#promised.size > 0) this.#set({ hasWithheldSalt: true });
     } else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
       this.#promised.add(commitment); // once: whoever has spoilt a seal is not asked again
       await api.fixSalt(this.door, newSalt(id, commitment, seat));

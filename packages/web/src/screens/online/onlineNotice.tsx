@@ -2,6 +2,7 @@
 import './onlineNotice.css';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
+import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { keepRecordOf } from '../../online/keepRecord.ts';
 import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
@@ -23,7 +24,7 @@ interface OnlineNoticeProps extends PartProps {
 const BRIEF_LOSS = 1000; // milliseconds
 
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, hasLostSeat, card, seat, moment } = useChanges(part.table);
+  const { hasLine, hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
   const { table: words } = say(onlineWords);
   const isLost = useLasting(!hasLine, BRIEF_LOSS);
   const request = card?.request;
@@ -53,6 +54,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
           <p>{hasLostSeat ? words.lostSeat : words.watching}</p>
         </div>
       )}
+      {hasWithheldSalt && card?.phase === 'running' && <WithheldSalt />}
       {!request && <Away {...part} />}
       {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
@@ -65,6 +67,20 @@ const useRecord = (table: OnlineTable, isOver: boolean): void =>
   useEffect(() => {
     if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is closed to us
   }, [isOver]);
+
+/** Chance may not be what was agreed on; whoever has read that need not keep it in sight. */
+const WithheldSalt = () => {
+  const [isRead, read] = useState(false);
+  if (isRead) return null;
+  return (
+    <div class="table-notice" role="alert">
+      <p>{say(onlineWords).table.withheldSalt}</p>
+      <button type="button" class="button" onClick={() => read(true)}>
+        {say(shellWords).close}
+      </button>
+    </div>
+  );
+};
 
 /** Answers what is asked. Why an answer was refused outlives the question, until the match goes on. */
 const useAnswer = (table: OnlineTable) => {
