@@ -4,6 +4,7 @@ import {
   clockText,
   deadlineText,
   isLong,
+  isLow,
   momentText,
   untilNextText,
 } from './clockText.ts';
@@ -13,6 +14,12 @@ test('a clock shows minutes and seconds, hours if there are any, and a begun sec
   expect(clockText(1)).toBe('0:01');
   expect(clockText(9 * 60_000 + 5000)).toBe('9:05');
   expect(clockText(3_600_000 + 9 * 60_000 + 5000)).toBe('1:09:05');
+});
+
+test('its last minute is marked', () => {
+  expect(isLow(60_001)).toBe(false);
+  expect(isLow(60_000)).toBe(true);
+  expect(isLow(0)).toBe(true);
 });
 
 test('its text is written anew when the next second begins', () => {

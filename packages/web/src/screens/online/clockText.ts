@@ -18,6 +18,9 @@ export const clockText = (left: number): string => {
 
 export const isLong = (left: number): boolean => left >= LONG;
 
+/** In the last minute one looks at the clock. */
+export const isLow = (left: number): boolean => left <= MINUTE;
+
 /** When a time that is long runs out. */
 export const deadlineText = (
   left: number,
