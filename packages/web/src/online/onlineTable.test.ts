@@ -8,9 +8,9 @@ import {
   startFakeServer,
   WELCOME,
 } from '@tidetable/client/testkit';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saltHash } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OnlineState, OnlineTable } from './onlineTable.ts';
 import { keptSalt } from './salts.ts';
 import { bearWitness } from './witness.ts';

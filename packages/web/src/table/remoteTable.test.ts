@@ -37,7 +37,9 @@ test.each([true, false])('advice is there if the table has agreed on aids: %s', 
   } as unknown as OnlineTable;
   const table = new RemoteTable(online, { ...CARD, aids }, games.nauticus);
   expect(table.advise !== undefined).toBe(aids);
-  expect(new TableSession({ table, game: games.nauticus, play: table, hasSecrets: true }).hasAdvice).toBe(aids);
+  expect(
+    new TableSession({ table, game: games.nauticus, play: table, hasSecrets: true }).hasAdvice,
+  ).toBe(aids);
 });
 
 type AtTable = Awaited<ReturnType<typeof annToAct>>;

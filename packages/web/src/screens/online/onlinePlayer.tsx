@@ -8,7 +8,14 @@ import { Pawn } from '../../look/pawn.tsx';
 import { isRunning, type OnlineTable, type ToldClock, timeLeft } from '../../online/onlineTable.ts';
 import { region, say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
-import { briefDeadlineText, clockText, deadlineText, isLong, isLow, untilNextText } from './clockText.ts';
+import {
+  briefDeadlineText,
+  clockText,
+  deadlineText,
+  isLong,
+  isLow,
+  untilNextText,
+} from './clockText.ts';
 
 interface OnlinePlayerProps {
   readonly online: OnlineTable;
@@ -68,7 +75,13 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
     ? words.until(deadlineText(left, region()))
     : words.left(clockText(left));
   return (
-    <time class="online-clock" role="timer" data-running={clock.running === seat || undefined} data-low={isLow(left) || undefined} title={told}>
+    <time
+      class="online-clock"
+      role="timer"
+      data-running={clock.running === seat || undefined}
+      data-low={isLow(left) || undefined}
+      title={told}
+    >
       <span class="hidden">{told}</span>
       <span aria-hidden="true">{isLong(left) ? deadline(left, region()) : clockText(left)}</span>
     </time>
