@@ -1,72 +1,8 @@
 /** The client's line against a server of the test's own, which answers as it likes. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { OnlineCard, TableClientMessage, TableServerMessage } from '@tidetable/protocol';
-import { TABLE_PROTOCOL } from '@tidetable/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { WebSocketServer, type WebSocket as WsSocket } from 'ws';
 import type { SeatMoment } from './joinMoments.ts';
-import { type Refused, TableSocket } from './tableSocket.ts';
-
-const CARD: OnlineCard = {
-  id: 't',
-  game: 'pebbles',
-  rules: 1,
-  options: { seats: 2 },
-  seats: [],
-  phase: 'running',
-  commitment: '',
-  saltHashes: [],
-  salts: [],
-  spoilt: 0,
-  pace: { clock: 'none' },
-  onTimeOut: 'noted',
-  standIn: 'mate',
-  takeBacks: 'ask',
-  request: null,
-  visibility: 'public',
-  aids: true,
-  sharing: false,
-  chat: 'phrases',
-  ownerSeat: 0,
-  rematch: null,
-  spectators: true,
-  shown: [],
-};
-const WELCOME: TableServerMessage = {
-  type: 'welcome',
-  protocol: TABLE_PROTOCOL,
-  seat: 0,
-  table: CARD,
-};
-type MomentMessage = Extract<TableServerMessage, { type: 'moment' }>;
-
-const momentOf = (since: number, seq: number, rest: Partial<MomentMessage> = {}) =>
-  ({
-    type: 'moment',
-    since,
-    seq,
-    whole: true,
-    set: { at: seq },
-    gone: [],
-    seat: 0,
-    toAct: 0,
-    legal: [],
-    undo: {},
-    points: [],
-    guessed: [],
-    result: null,
-    left: [],
-    clock: null,
-    lines: Array.from({ length: seq - since }, (_, i) => ({ ply: since + i })),
-    ...rest,
-  }) as unknown as MomentMessage;
-
-type Hear = (
-  message: TableClientMessage,
-  say: (m: TableServerMessage) => void,
-  from: WsSocket,
-) => void;
+import { type Refused, TableSocket, type TableSocketParts } from './tableSocket.ts';
+import { type Hear, momentOf, startFakeServer, WELCOME } from './testkit/fakeServer.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -74,20 +10,15 @@ afterEach(() => {
 });
 
 /** A client of a server that treats each message as `hear` says. */
-const talk = async (hear: Hear) => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
-  server.on('connection', socket => {
-    socket.on('message', data =>
-      hear(JSON.parse(String(data)), message => socket.send(JSON.stringify(message)), socket),
-    );
-  });
+const talk = async (hear: Hear, silences?: TableSocketParts['silences']) => {
+  const server = await startFakeServer(hear);
   const moments: SeatMoment[] = [];
   const lines: boolean[] = [];
   const refused: Refused[] = [];
   const client = new TableSocket({
-    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     table: 't',
+    ...(silences && { silences }),
     listener: {
       card: () => undefined,
       moment: moment => moments.push(moment),
@@ -98,7 +29,6 @@ const talk = async (hear: Hear) => {
   });
   ends.push(() => {
     client.close();
-    for (const socket of server.clients) socket.terminate();
     server.close();
   });
   return { client, moments, lines, refused };
@@ -152,7 +82,24 @@ test('what was asked for is asked again on the next line, in its order, and answ
     client.wish({ type: 'move', ply: 1, move: 'b' }),
   ]);
   expect(answers).toEqual([undefined, undefined]);
-  expect(heard).toEqual(['q1', 'q2', 'q1', 'q2']);
+  const [first, second] = heard;
+  expect(first).not.toBe(second);
+  expect(heard).toEqual([first, second, first, second]);
+});
+
+test('no two pages choose the same id, so what the second one says is no repetition', async () => {
+  const heard = new Set<string>();
+  const hear: Hear = (message, say) => {
+    if (message.type === 'hello') return say(WELCOME);
+    heard.add(message.id);
+    return say({ type: 'accepted', id: message.id });
+  };
+  for (const text of ['Monday', 'Tuesday']) {
+    const { client } = await talk(hear);
+    await client.wish({ type: 'say', text });
+  }
+  expect(heard.size).toBe(2);
+  for (const id of heard) expect(id.length).toBeLessThan(40);
 });
 
 test('a refusal is the answer to its question; one of the line itself ends it', async () => {
@@ -164,6 +111,42 @@ test('a refusal is the answer to its question; one of the line itself ends it', 
   expect(await client.wish({ type: 'undo', ply: 1, to: 0 })).toEqual({ code: 'stale' });
   expect(await client.past(0)).toEqual({ code: 'no-answer' });
   expect(refused).toEqual([{ code: 'no-such-table' }]);
+});
+
+test('a line that dies while nothing is asked is noticed, and made anew', async () => {
+  let hellos = 0;
+  const { moments, lines } = await talk(
+    (message, say) => {
+      if (message.type === 'hello') {
+        hellos++;
+        say(WELCOME);
+        say(momentOf(0, hellos));
+      } // and nothing more is heard, though the socket stays open
+    },
+    { still: 50, dead: 1000 },
+  );
+  await expect.poll(() => moments.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(lines.slice(0, 3)).toEqual([true, false, true]);
+});
+
+test('a line on which nothing happens is kept as long as it answers', async () => {
+  let hellos = 0;
+  let pings = 0;
+  const { lines } = await talk(
+    (message, say) => {
+      if (message.type === 'ping') {
+        pings++;
+        say({ type: 'pong', id: message.id });
+      } else if (message.type === 'hello') {
+        hellos++;
+        say(WELCOME);
+      }
+    },
+    { still: 20, dead: 10_000 },
+  );
+  await expect.poll(() => pings, { timeout: 20_000 }).toBeGreaterThan(3);
+  expect(hellos).toBe(1);
+  expect(lines).toEqual([true]);
 });
 
 test('a line that is paused is made again when it is wanted', async () => {

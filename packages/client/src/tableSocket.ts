@@ -8,6 +8,7 @@ import {
   type PastQuestion,
   parseTableServerMessage,
   TABLE_PROTOCOL,
+  type TableClientMessage,
   type TableServerMessage,
   type TableWish,
 } from '@tidetable/protocol';
@@ -38,12 +39,23 @@ export interface TableSocketParts {
   /** Of a table that needs an invitation. */
   readonly invitation?: string | undefined;
   readonly listener: TableListener;
-  /** Opens a socket; by default as browsers do. */
+  /** How long the line may be silent; as usual, if nothing else is said. */
+  readonly silences?: Silences;
+  /** Opens a socket; as browsers do, if nothing else is said. */
   readonly open?: (url: string) => WebSocket;
+}
+
+/** In milliseconds. */
+interface Silences {
+  /** After so long the line is asked whether it still lives: browsers tell a page nothing of the server's pings. */
+  readonly still: number;
+  /** A line that brings no answer for so long is cut and made anew. */
+  readonly dead: number;
 }
 
 type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Question = Unsent<TableWish> | Unsent<PastQuestion>;
+type Asked = Extract<TableClientMessage, { id: string }>;
 type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' | 'past' }>;
 
 interface Waiting {
@@ -54,9 +66,8 @@ interface Waiting {
 
 const FIRST_RETRY = 250; // milliseconds
 const LONGEST_RETRY = 8000;
-/** A connection without an answer for so long is closed and opened anew. */
-const PATIENCE = 6000;
-/** How long a request is repeated before it fails. */
+const SILENCES: Silences = { still: 20_000, dead: 6000 };
+/** So long a question is asked again before it fails. */
 const GIVE_UP = 60_000;
 /** The refusal may be temporary. */
 const PASSING: readonly string[] = ['unavailable', 'too-many'];
@@ -71,11 +82,15 @@ export class TableSocket {
   #isPaused = false;
   #isClosed = false;
   #retry = FIRST_RETRY;
-  #timer: ReturnType<typeof setTimeout> | undefined; // until the next attempt, or until patience ends
-  #ids = 0;
+  readonly #silences: Silences;
+  #timer: ReturnType<typeof setTimeout> | undefined; // until the next try or ping, or until patience ends
+  /** A server answers an id that it knows as a repetition, even days later: no two pages may choose the same. */
+  readonly #page = randomPart();
+  #asked = 0;
 
   constructor(parts: TableSocketParts) {
     this.#parts = parts;
+    this.#silences = parts.silences ?? SILENCES;
     this.#connect();
   }
 
@@ -116,14 +131,18 @@ export class TableSocket {
   }
 
   #ask(question: Question): Promise<Answer | undefined> {
-    const id = `q${++this.#ids}`;
+    const id = this.#newId();
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const deadline = setTimeout(() => this.#settle(id, undefined), GIVE_UP);
-    const text = formatTableMessage({ ...question, id } as TableWish | PastQuestion);
+    const text = formatTableMessage({ ...question, id } as Asked);
     this.#waiting.set(id, { text, deadline, settle: resolve });
     if (this.#isClosed) this.#settle(id, undefined);
     else if (this.#isWelcome) this.#send(text);
     return promise;
+  }
+
+  #newId(): string {
+    return `${this.#page}-${++this.#asked}`;
   }
 
   #settle(id: string, answer: Answer | undefined): void {
@@ -165,7 +184,13 @@ export class TableSocket {
   /** Expects an answer soon: a connection may be dead without a close event. */
   #beImpatient(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#comeBack(), PATIENCE);
+    this.#timer = setTimeout(() => this.#comeBack(), this.#silences.dead);
+  }
+
+  /** While nothing is asked, a line may die unnoticed, too. */
+  #pingLater(): void {
+    const ping = (): void => this.#send(formatTableMessage({ type: 'ping', id: this.#newId() }));
+    this.#timer = setTimeout(ping, this.#silences.still);
   }
 
   #cut(): void {
@@ -189,7 +214,9 @@ export class TableSocket {
     const message = parseTableServerMessage(text);
     if (isWireProblem(message)) this.#comeBack();
     else this.#take(message);
-    if (this.#waiting.size > 0 && this.#isWelcome) this.#beImpatient();
+    if (!this.#isWelcome) return;
+    if (this.#waiting.size > 0) this.#beImpatient();
+    else this.#pingLater();
   }
 
   #take(message: TableServerMessage): void {
@@ -235,6 +262,10 @@ export class TableSocket {
     }
   }
 }
+
+/** Not `crypto.randomUUID`: plain http in a home network has none. */
+const randomPart = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), word => word.toString(36)).join('');
 
 const refusedOf = (answer: Answer | undefined): Refused => {
   if (answer?.type !== 'refused') return { code: 'no-answer' };

@@ -50,7 +50,7 @@ const fromClient = {
   look: lookMessage,
   /** Asks for a moment of the past; answered by `past`. */
   past: v.object({ type: v.literal('past'), id: line(40), ply: whole(0) }),
-  /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
+  /** For a client that wants to know whether the line still lives, or how long an answer takes; answered by `pong` at once. */
   ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
 
@@ -58,6 +58,7 @@ const openSeat = v.object({
   kind: v.literal('person'),
   name: v.nullable(line(40)), // null while nobody sits there
   connected: v.boolean(), // this person has an open socket
+  awayFor: v.optional(whole(0)), // milliseconds without one, as this is sent, where that counts for `absence`
   standIn: v.nullable(line(40)), // the level of the bot that plays for this person
   bot: v.optional(v.literal(true)), // no person: a program of somebody else plays this seat
   reserved: v.optional(line(40)), // whose seat it is in a rematch, until they come
@@ -77,6 +78,7 @@ export const card = v.object({
   ...tableSettings,
   ownerSeat: whole(-1), // of who may start it; -1 if that person has none
   rematch: v.nullable(tableId), // the table at which they play again
+  absence: v.optional(whole(0)), // milliseconds after which others may let a bot play for who is away; not in lists
   ...sealFields,
   ...spectatorFields,
 });

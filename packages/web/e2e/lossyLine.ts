@@ -7,6 +7,7 @@ export class LossyLine {
   delay = 0;
   #isStalled = false;
   #isCut = false;
+  readonly #dead = new Set<Socket>();
   readonly #sockets = new Set<Socket>();
   readonly #held: (() => void)[] = [];
   readonly #server;
@@ -21,11 +22,11 @@ export class LossyLine {
         [far, near],
       ]) {
         this.#sockets.add(from);
-        from.on('data', data => this.#carry(() => to.writable && to.write(data)));
+        from.on('data', data => this.#carry(() => this.#isOpen(from, to) && to.write(data)));
         from.on('error', () => undefined);
         from.on('close', () => {
           this.#sockets.delete(from);
-          to.destroy();
+          if (!this.#dead.has(from)) to.destroy();
         });
       }
       return undefined;
@@ -49,6 +50,11 @@ export class LossyLine {
     this.#isStalled = true;
   }
 
+  /** Whatever travels on the lines that are there is lost, and nobody is told; new ones work. */
+  drop(): void {
+    for (const socket of this.#sockets) this.#dead.add(socket);
+  }
+
   heal(): void {
     this.#isCut = false;
     this.#isStalled = false;
@@ -58,6 +64,10 @@ export class LossyLine {
   close(): void {
     this.cut();
     this.#server.close();
+  }
+
+  #isOpen(from: Socket, to: Socket): boolean {
+    return to.writable && !this.#dead.has(from);
   }
 
   #carry(carry: () => void): void {

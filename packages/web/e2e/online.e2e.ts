@@ -1,8 +1,8 @@
 /** People in different browsers at one table. */
 import type { Browser, Page } from '@playwright/test';
 import { LossyLine } from './lossyLine.ts';
-import { cardOf, guestAt, openTable, playBoth } from './onlinePeople.ts';
-import { GAMES, hurry, plyOf } from './table.ts';
+import { cardOf, guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
+import { GAMES, hurry, playMove, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SALT = /^[\da-f]{64}$/;
@@ -60,6 +60,80 @@ for (const mishap of ['cut', 'stall'] as const)
     await expect.poll(() => plyOf(ben)).toBe(await plyOf(page));
     line.close();
   });
+
+test('a line that dies while somebody waits for the other is noticed, and the move comes', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await hurry(context);
+  const line = new LossyLine(baseURL ?? '');
+  const ben = await atLossyLine(page, browser, line);
+  while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
+  line.drop();
+  const ply = await plyOf(ben);
+  await playMove(page, () => 0);
+  await expect.poll(() => plyOf(ben), { timeout: 40_000 }).toBeGreaterThan(ply);
+  line.close();
+});
+
+/** As when somebody goes to another tab, and comes back. */
+const setSeen = (page: Page, isSeen: boolean): Promise<void> =>
+  page.evaluate(isSeen => {
+    const value = isSeen ? 'visible' : 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isSeen });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isSeen);
+
+test('who comes back to the tab is not told that the line was lost', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await hurry(context);
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await playBoth([page, ben], 1);
+  await ben.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('The connection is lost'))
+        document.body.dataset.told = 'lost';
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await setSeen(ben, false);
+  await expect.poll(async () => (await cardOf(page)).seats[1]).toMatchObject({ connected: false });
+  await ben.waitForTimeout(1500);
+  await setSeen(ben, true);
+  await playBoth([page, ben], 1);
+  await expect(ben.locator('body')).not.toHaveAttribute('data-told');
+});
+
+test('whose browser has lost its cookies is told so, and looks on at the same page', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await hurry(context);
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
+  await ben.context().clearCookies();
+  await setSeen(ben, false);
+  await expect.poll(async () => (await cardOf(page)).seats[1]).toMatchObject({ connected: false });
+  await setSeen(ben, true);
+  const told = ben.getByText('the server no longer knows this browser');
+  await expect(told).toBeVisible();
+  const ply = await plyOf(ben);
+  await playMove(page, () => 0);
+  await expect.poll(() => plyOf(ben)).toBeGreaterThan(ply);
+  await ben.reload();
+  await expect(told).toBeVisible();
+});
 
 test('a link to no table says so', async ({ page }) => {
   await page.goto('/t/00000000000000000000000000000000#x');

@@ -40,6 +40,9 @@ test('everybody sees who is there and what is left on the clocks', async ({ page
   await expect.poll(() => running.innerText()).not.toBe(before);
   await ben.close();
   await expect(player.getByText('away', { exact: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let a bot play for Ben' })).toHaveCount(0); // the server would refuse
 });
 
 test('what people say is read by everybody, phrases in their own language', async ({
@@ -51,11 +54,11 @@ test('what people say is read by everybody, phrases in their own language', asyn
   await page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(ben.getByRole('tab', { name: 'Messages · 1 nouveau' })).toBeVisible();
   await ben.getByRole('tab', { name: 'Messages' }).click();
-  await expect(ben.getByRole('log').getByText('Bonne chance')).toBeVisible();
+  await expect(ben.locator('.chat-messages').getByText('Bonne chance')).toBeVisible();
   await expect(ben.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
   await ben.getByLabel('Votre message').fill('Merci, Ann');
   await ben.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Merci, Ann')).toBeVisible();
+  await expect(page.locator('.chat-messages').getByText('Merci, Ann')).toBeVisible();
 
   await ben.getByRole('tab', { name: 'Journal' }).click();
   await page.getByRole('button', { name: 'Nice move!' }).click();
@@ -69,8 +72,60 @@ test('what people say is read by everybody, phrases in their own language', asyn
   await expect(page.getByText('You will hear no more from them here.')).toBeVisible();
   await ben.getByLabel('Votre message').fill('Tu es là ?');
   await ben.keyboard.press('Enter');
-  await expect(ben.getByRole('log').getByText('Tu es là')).toBeVisible();
-  await expect(page.getByRole('log').getByText('Tu es là')).toHaveCount(0);
+  await expect(ben.locator('.chat-messages').getByText('Tu es là')).toBeVisible();
+  await expect(page.locator('.chat-messages').getByText('Tu es là')).toHaveCount(0);
+  await expect(page.locator('.chat-time').first()).toHaveText(/\d:\d\d/);
+
+  await page.reload(); // the way back is found later, too
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByText('People you do not hear').click();
+  await page.getByRole('button', { name: 'Hear Ben again' }).click();
+  await expect(page.getByText('People you do not hear')).toHaveCount(0);
+  await ben.getByLabel('Votre message').fill('Et maintenant ?');
+  await ben.keyboard.press('Enter');
+  await expect(page.locator('.chat-messages').getByText('Et maintenant')).toBeVisible();
+});
+
+test('what others say while the chat is closed is spoken by the announcer', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Good luck!' }).click();
+  const announcer = ben.locator('.hidden[role="log"]');
+  await expect(announcer.getByText('Ann : Bonne chance')).toBeAttached();
+  await ben.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: 'Nice move!' }).click();
+  await expect(ben.locator('.chat').getByText('Joli coup')).toBeVisible();
+  await ben.waitForTimeout(1000);
+  await expect(announcer.getByText('Joli coup')).toHaveCount(0); // the chat speaks for itself
+});
+
+test('who reloads the page is still heard, and so is what they ask for', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  const askToEnd = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+    await ben.getByRole('button', { name: 'Refuser' }).click();
+    await expect(page.getByText('What you asked for was declined.')).toBeVisible();
+  };
+  await askToEnd();
+  for (const phrase of ['Good luck!', 'Nice move!']) {
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: phrase }).click();
+    await expect(page.locator('.chat-messages').getByText(phrase)).toBeVisible();
+    await page.reload();
+  }
+  await askToEnd();
+  await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible(); // nothing is new to her
+  await ben.getByRole('tab', { name: 'Messages · 2 nouveaux' }).click();
+  await expect(ben.locator('.chat-messages').getByRole('listitem')).toHaveCount(2);
+  await ben.reload();
+  await expect(ben.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
 });
 
 test('a take-back is asked for, shown with what it undoes, and counts once the other agrees', async ({
@@ -79,6 +134,7 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
 }) => {
   const ben = await begin(page, browser);
   await playBoth([page, ben], 4);
+  await ben.setViewportSize(PHONE.viewport); // where there is room for two lines
   const ply = await plyOf(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to take my last move back' }).click();
@@ -86,10 +142,16 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   const asked = ben.locator('.online-request');
   await expect(asked).toContainText('Ann demande à reprendre ceci');
   await expect(asked.locator('em')).not.toBeEmpty();
+  await asked.getByRole('button', { name: 'Tout lire' }).click();
+  const sheet = ben.getByRole('dialog', { name: 'Ann demande à reprendre ceci' });
+  expect(await sheet.getByRole('listitem').allInnerTexts()).not.toEqual([]);
+  expect(await violationsOf(ben, { within: 'dialog' })).toEqual([]);
+  await ben.keyboard.press('Escape');
   await asked.getByRole('button', { name: 'Accepter' }).click();
   await expect(asked).toHaveCount(0);
   for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
+  await expect(page.getByText('What you asked for was declined.')).toHaveCount(0);
 });
 
 test('who asks in vain is told so, until the match goes on', async ({ page, browser }) => {
@@ -105,6 +167,13 @@ test('who asks in vain is told so, until the match goes on', async ({ page, brow
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.online-request')).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await playBoth([page, ben], 1); // so the question lapses
   await expect(page.locator('.online-request')).toHaveCount(0);
   await expect(told).toHaveCount(0);
 });
@@ -192,4 +261,30 @@ test('my tables and those that look for people are found, what waits for me firs
     }),
   );
   expect(waits.toSorted()).toEqual([0, 1]);
+});
+
+test('who answers too late, or wants the seat back in vain, is told why', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.routeWebSocket(/\/api\/socket/, near => {
+    const far = near.connectToServer();
+    near.onMessage(text => {
+      const { type, id } = JSON.parse(String(text));
+      const code = { answer: 'no-request', return: 'has-left' }[type as string];
+      if (code) near.send(JSON.stringify({ type: 'refused', id, code }));
+      else far.send(text);
+    });
+  });
+  await page.reload();
+  await ben.getByRole('button', { name: 'Menu de la table' }).click();
+  await ben.getByRole('button', { name: 'Proposer d’arrêter sans résultat' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('That question no longer stands')).toBeVisible();
+  await ben.getByRole('button', { name: 'Retirer' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(page.getByText('That player has given up.')).toBeVisible();
 });

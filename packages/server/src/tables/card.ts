@@ -6,7 +6,7 @@ import type { Spectating, StoredTable, TableSeal } from '../store/store.ts';
 import { saltsBySeat } from './sealing.ts';
 import { seatOf } from './seats.ts';
 import { spectatorFieldsOf } from './spectating.ts';
-import { isOurBot } from './standIns.ts';
+import { isOurBot, mayReplaceAbsent } from './standIns.ts';
 
 /** Data of a card that is not in the store. */
 export interface TableNow {
@@ -15,19 +15,22 @@ export interface TableNow {
   readonly spectating: Spectating;
   readonly request: OpenRequest | undefined;
   readonly isHere: (person: string) => boolean;
+  /** In milliseconds. */
+  readonly absenceOf: (person: string) => number;
+  readonly absence: number; // after which others may let a bot play
 }
 
 /** A table as everybody with its link may know it. */
 export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
-  const { match, seal, spectating, request, isHere } = now;
+  const { match, seal, spectating, request, absence } = now;
   const { claims } = stored;
   const card = cardIn(stored, phaseOf(match, seal));
   const seats = card.seats.map((seat, s) => {
     if (seat.kind === 'bot') return seat;
     const claim = claims.find(c => c.seat === s);
     const player = match?.table.players[s];
-    const connected = claim !== undefined && isHere(claim.person);
-    return { ...seat, connected, standIn: isOurBot(player) ? player.level : null };
+    const standIn = isOurBot(player) ? player.level : null;
+    return { ...seat, ...presenceOf(claim?.person, now), standIn };
   });
   return {
     ...card,
@@ -36,10 +39,22 @@ export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
     seats,
     spoilt: seal.spoilt,
     request: request ?? null,
+    absence,
   };
 };
 
-/** The same for a list of tables, without presence, request and seal. */
+/** Is this person there, and if not, since when, where others may let a bot play for who is away? */
+const presenceOf = (
+  person: string | undefined,
+  { match, isHere, absenceOf }: TableNow,
+): { readonly connected: boolean; readonly awayFor?: number } => {
+  const connected = person !== undefined && isHere(person);
+  if (connected || person === undefined || isBotPerson(person)) return { connected };
+  if (!match || match.isOver || !mayReplaceAbsent(match)) return { connected };
+  return { connected, awayFor: Math.floor(absenceOf(person)) };
+};
+
+/** The same of a table in a list: who is there, what is asked and how it is sealed is not looked up. */
 export const cardIn = (
   stored: Omit<StoredTable, 'start' | 'began' | 'version'>,
   phase: OnlineCard['phase'],

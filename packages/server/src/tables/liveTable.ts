@@ -32,7 +32,7 @@ import { Requests, whyNotPlaying } from './requests.ts';
 import { Sealing } from './sealing.ts';
 import { seatOf } from './seats.ts';
 import { Spectators } from './spectators.ts';
-import { finisherOf, isOurBot, standInOf } from './standIns.ts';
+import { finisherOf, isOurBot, mayReplaceAbsent, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
@@ -177,6 +177,8 @@ export class LiveTable {
       spectating: this.#spectators.spectating,
       request: this.#requests.openAt(this.#match),
       isHere: person => this.#presence.has(person),
+      absenceOf: person => this.#presence.absenceOf(person),
+      absence: this.#times.absence,
     });
   }
 
@@ -447,9 +449,8 @@ export class LiveTable {
     const { claims } = this.#stored;
     const claim = claims.find(c => c.seat === wish.seat);
     if (claim && isBotPerson(claim.person)) return this.#whyNotForBot(match, wish.seat, at);
-    const isLive = match.table.pace.clock !== 'turn';
     const isAbsent = claim && this.#presence.absenceOf(claim.person) >= this.#times.absence;
-    return !claim || (isLive && isAbsent) ? undefined : { code: 'not-absent' };
+    return !claim || (mayReplaceAbsent(match) && isAbsent) ? undefined : { code: 'not-absent' };
   }
 
   /** Connected or not: a bot that keeps the table waiting for so long may be replaced. */

@@ -93,7 +93,11 @@ describe('a bot', () => {
     away.drop();
     await ana.until(() => seatOf(ana, 2)?.connected === false);
     expect(await match.wish(ben, replace)).toMatchObject({ code: 'not-absent' });
-    await pause(ABSENCE + 50);
+    const { awayFor = ABSENCE } = seatOf(ana, 2) ?? {}; // so the others know when it is allowed
+    expect(ana.card?.absence).toBe(ABSENCE);
+    expect(awayFor).toBeLessThan(ABSENCE);
+    expect(seatOf(ana, 1)?.awayFor).toBeUndefined();
+    await pause(ABSENCE - awayFor + 50);
     expect(await match.wish(ben, replace)).toMatchObject({ type: 'accepted' });
     await ana.until(() => seatOf(ana, 2)?.standIn === 'greedy');
     await match.connect([away]);
@@ -109,6 +113,7 @@ test('nobody is replaced where a turn may take days', async () => {
   await pause(ABSENCE + 50);
   const replace = { type: 'stand-in', seat: 1 } as const;
   expect(await match.wish(ana, replace)).toMatchObject({ code: 'not-absent' });
+  expect(seatOf(ana, 1)?.awayFor).toBeUndefined();
 });
 
 test('who made the table but does not sit there may replace who is away', async () => {

@@ -11,6 +11,9 @@ export const isOurBot = (player: Player | undefined): player is OurBot =>
 
 export type OurBot = Player & { readonly kind: 'bot'; readonly level: string };
 
+/** Where a turn may take days, nobody is away too long: the clock decides. */
+export const mayReplaceAbsent = ({ table }: AnyMatch): boolean => table.pace.clock !== 'turn';
+
 export const standInOf = (plan: TablePlan, match: AnyMatch, seat: Seat): Player => {
   const { name = '' } = match.table.players[seat] ?? {};
   const characters = [...name];

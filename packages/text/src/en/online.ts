@@ -21,7 +21,8 @@ export const online = {
     'request-open': 'Somebody asks for something already. Answer that first.',
     'no-request':
       'That question no longer stands: it was answered, withdrawn, or the match went on.',
-    'not-absent': 'Somebody who is here, or was here a moment ago, is not replaced. Wait a little.',
+    'not-absent':
+      'Nobody is replaced who is here, was here a moment ago, or has days for a turn. Wait for them.',
     'no-guest': 'The server does not know you. Choose a name first.',
     'no-such-link':
       'This link was used already, or is older than five minutes. Make a new one on the other device.',
@@ -80,6 +81,10 @@ export const online = {
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
     watching: 'You look on.',
+    withheldSalt:
+      'Your device has added nothing to the chance of this match: the table showed another seal than the one for which it had promised a number.',
+    lostSeat:
+      'You have played here, but the server no longer knows this browser: its cookies are gone. You can only look on.',
     since: 'Since your last turn',
     happened: (count: number) =>
       count === 1
@@ -98,6 +103,7 @@ export const online = {
       pace: (name: string) => `${name} asks to play at another pace.`,
       abort: (name: string) => `${name} asks to end the match without a result.`,
     },
+    readAll: 'Read all',
     asked: 'You have asked the others.',
     agreed: 'You have agreed.',
     agree: 'Agree',
@@ -118,6 +124,7 @@ export const online = {
     chat: 'Chat',
     unread: (count: number) => `${count} new`,
     newMessages: (count: number) => (count === 1 ? 'one new message' : `${count} new messages`),
+    heard: (name: string, said: string) => `${name}: ${said}`,
     silence: 'Nobody has said anything yet.',
     phrases: 'Say',
     write: 'Your message',
@@ -129,6 +136,9 @@ export const online = {
     reason: 'What is wrong with it?',
     muted: 'You will hear no more from them here.',
     blocked: 'You will hear no more from them, and are warned of tables where they sit.',
+    ignored: 'People you do not hear',
+    hearAgain: (name: string) => `Hear ${name} again`,
+    unblock: (name: string) => `No longer block ${name}`,
     reported: 'Thank you. Whoever runs this server will read it.',
   },
   /** Where tables are found. */
@@ -157,6 +167,12 @@ export const online = {
     slow: '30 minutes each, 20 seconds more a turn',
     day: 'One day for a turn',
     week: 'One week for a turn',
+  },
+  timeOut: 'When it has run out',
+  timeOuts: {
+    noted: 'It is noted, and the match goes on',
+    'stand-in': (level: string) => `A bot goes on for who is late: ${level}`,
+    lost: 'Who is late has lost',
   },
   talk: 'Chat',
   talks: { phrases: 'Ready-made phrases only', free: 'Whatever people write', off: 'None' },

@@ -24,7 +24,7 @@ export const online: OnlineWords = {
     'no-request':
       'Cette question ne se pose plus : elle a reçu une réponse, a été retirée, ou la partie a continué.',
     'not-absent':
-      'On ne remplace pas quelqu’un qui est là, ou qui l’était il y a un instant. Attendez un peu.',
+      'On ne remplace pas quelqu’un qui est là, qui l’était il y a un instant, ou qui a des jours pour jouer son tour. Attendez cette personne.',
     'no-guest': 'Le serveur ne vous connaît pas. Choisissez d’abord un nom.',
     'no-such-link':
       'Ce lien a déjà servi, ou date de plus de cinq minutes. Créez-en un nouveau sur l’autre appareil.',
@@ -89,6 +89,10 @@ export const online: OnlineWords = {
     /** As the French write a time of day: `16 h 21`. */
     until: when => `jusqu’au ${when.replace(/(\d):(\d)/, '$1 h $2')}`,
     watching: 'Vous regardez la partie.',
+    withheldSalt:
+      'Votre appareil n’a rien ajouté au hasard de cette partie : la table montrait un autre sceau que celui pour lequel il avait promis un nombre.',
+    lostSeat:
+      'Vous avez joué ici, mais le serveur ne reconnaît plus ce navigateur : ses cookies ont disparu. Vous pouvez seulement regarder.',
     since: 'Depuis votre dernier tour',
     happened: count =>
       count < 2
@@ -107,6 +111,7 @@ export const online: OnlineWords = {
       pace: name => `${name} propose une autre cadence.`,
       abort: name => `${name} propose d’arrêter la partie sans résultat.`,
     },
+    readAll: 'Tout lire',
     asked: 'Vous avez demandé aux autres.',
     agreed: 'Vous avez accepté.',
     agree: 'Accepter',
@@ -127,6 +132,7 @@ export const online: OnlineWords = {
     chat: 'Messages',
     unread: count => `${count} ${count < 2 ? 'nouveau' : 'nouveaux'}`,
     newMessages: count => (count < 2 ? 'un nouveau message' : `${count} nouveaux messages`),
+    heard: (name, said) => `${name} : ${said}`,
     silence: 'Personne n’a encore rien dit.',
     phrases: 'Dire',
     write: 'Votre message',
@@ -139,6 +145,9 @@ export const online: OnlineWords = {
     muted: 'Vous ne lirez plus rien de cette personne ici.',
     blocked:
       'Vous ne lirez plus rien de cette personne, et un avis vous signalera les tables où elle est assise.',
+    ignored: 'Personnes que vous ne lisez pas',
+    hearAgain: name => `Lire de nouveau ${name}`,
+    unblock: name => `Ne plus bloquer ${name}`,
     reported: 'Merci. La personne qui gère ce serveur le lira.',
   },
   list: {
@@ -166,6 +175,12 @@ export const online: OnlineWords = {
     slow: '30 minutes chacun, plus 20 secondes par tour',
     day: 'Un jour par tour',
     week: 'Une semaine par tour',
+  },
+  timeOut: 'Une fois écoulé',
+  timeOuts: {
+    noted: 'C’est noté, et la partie continue',
+    'stand-in': level => `Un robot continue à la place du retardataire : ${level}`,
+    lost: 'Qui est en retard a perdu',
   },
   talk: 'Messages',
   talks: { phrases: 'Phrases toutes faites seulement', free: 'Texte libre', off: 'Aucun' },

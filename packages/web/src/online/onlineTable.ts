@@ -15,22 +15,29 @@ import { type LogLine, saltHash } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Changing } from '../table/table.ts';
 import { api } from './api.ts';
+import { chatSeen, keepChatSeen } from './chatSeen.ts';
 import { keptSalt, newSalt } from './salts.ts';
-import { bearWitness } from './witness.ts';
+import { bearWitness, readWitness } from './witness.ts';
 
 export interface OnlineState {
   /** Undefined until the first answer of the table. */
   readonly card: OnlineCard | undefined;
-  /** This person's seat; SPECTATOR for a spectator. */
+  readonly cardAt: number; // when it was told, by the clock of this page
+  /** The own one; SPECTATOR for somebody who looks on. */
   readonly seat: Seat;
   /** Undefined before the match begins. Its lines are all so far. */
   readonly moment: SeatMoment | undefined;
+  readonly movedAt: number; // when this page first heard of its ply
   /** Null without a clock. */
   readonly clock: ToldClock | null;
   /** The chat messages that this page has received. */
   readonly messages: readonly ChatMessage[];
-  /** How many of them have been in sight here. */
-  readonly read: number;
+  /** The number of the last of them that somebody has had in sight on this device. */
+  readonly readSeq: number;
+  /** This device has played here, but the server takes it for somebody else's. */
+  readonly hasLostSeat: boolean;
+  /** The seal was not the one under which this device had promised its salt, so it did not open it. */
+  readonly hasWithheldSalt: boolean;
   readonly hasLine: boolean;
   /** The ply at which others declined a request of this person. */
   readonly declinedAt: number | undefined;
@@ -38,16 +45,36 @@ export interface OnlineState {
   readonly refused: Refused | undefined;
 }
 
+/** Messages of others that nobody has had in sight here. */
+export const unreadOf = ({
+  messages,
+  readSeq,
+  seat: own,
+}: Pick<OnlineState, 'messages' | 'readSeq' | 'seat'>): ChatMessage[] =>
+  messages.filter(({ seq, seat }) => seq > readSeq && seat !== own);
+
 export interface ToldClock extends ClockNow {
-  readonly at: number; // time of receipt, by the clock of this page
+  readonly at: number; // when it was told, by the clock of this page
+  /** There is no line: what it says now nobody here knows. */
+  readonly isStopped?: boolean;
 }
 
-/** Milliseconds that a seat has left now; null without a clock. */
-export const timeLeft = ({ left, running, at }: ToldClock, seat: Seat): number | null => {
-  const told = left[seat] ?? null;
-  if (told === null || running !== seat) return told;
-  return Math.max(0, told - (performance.now() - at));
+/** Milliseconds that a seat has left now; null for one without a clock. */
+export const timeLeft = (clock: ToldClock, seat: Seat): number | null => {
+  const told = clock.left[seat] ?? null;
+  if (told === null || !isRunning(clock, seat)) return told;
+  return Math.max(0, told - (performance.now() - clock.at));
 };
+
+export const isRunning = ({ running, isStopped }: ToldClock, seat: Seat): boolean =>
+  running === seat && !isStopped;
+
+/** As it stands now; the next moment tells how it went on. */
+const stopped = (clock: ToldClock): ToldClock => ({
+  ...clock,
+  left: clock.left.map((_, seat) => timeLeft(clock, seat)),
+  isStopped: true,
+});
 
 const PAGE_EVENTS = ['pagehide', 'pageshow', 'online', 'offline'] as const;
 
@@ -62,11 +89,15 @@ export class OnlineTable implements Changing<OnlineState> {
   #lines: LogLine[] = [];
   #state: OnlineState = {
     card: undefined,
+    cardAt: 0,
     seat: SPECTATOR,
     moment: undefined,
+    movedAt: 0,
     clock: null,
     messages: [],
-    read: 0,
+    readSeq: 0,
+    hasLostSeat: false,
+    hasWithheldSalt: false,
     hasLine: true, // a first one is being made
     declinedAt: undefined,
     refused: undefined,
@@ -74,22 +105,30 @@ export class OnlineTable implements Changing<OnlineState> {
 
   constructor(door: Door) {
     this.door = door;
+    this.#state = { ...this.#state, readSeq: chatSeen(door.id) };
     this.#socket = new TableSocket({
       url: socketUrl(),
       table: door.id,
       invitation: door.invitation,
       listener: {
         card: (card, seat) => {
-          this.#set({ card, seat, declinedAt: this.#declinedAt(card, seat) });
+          const declinedAt = this.#declinedAt(card, seat);
+          const hasLostSeat = this.#hasLostSeat(card, seat);
+          this.#set({ card, cardAt: performance.now(), seat, declinedAt, hasLostSeat });
           void this.#addSalt(card, seat);
         },
         moment: (moment, told) => {
           this.#lines = [...this.#lines, ...moment.lines];
-          const clock = told && { ...told, at: performance.now() };
-          this.#set({ moment: { ...moment, lines: this.#lines }, clock });
+          const at = performance.now();
+          const movedAt = moment.ply === this.#state.moment?.ply ? this.#state.movedAt : at;
+          const clock = told && { ...told, at };
+          this.#set({ moment: { ...moment, lines: this.#lines }, movedAt, clock });
         },
         chat: said => this.#set({ messages: [...this.#state.messages, ...said] }),
-        line: hasLine => this.#set({ hasLine }),
+        line: hasLine => {
+          const { clock } = this.#state;
+          this.#set({ hasLine, clock: hasLine || !clock ? clock : stopped(clock) });
+        },
         refused: refused => this.#set({ refused, hasLine: false }),
       },
     });
@@ -124,8 +163,11 @@ export class OnlineTable implements Changing<OnlineState> {
 
   /** All chat messages so far have been in sight. */
   markRead(): void {
-    const { messages, read } = this.#state;
-    if (read < messages.length) this.#set({ read: messages.length });
+    const { messages, readSeq } = this.#state;
+    const { seq = 0 } = messages.at(-1) ?? {};
+    if (seq <= readSeq) return;
+    keepChatSeen(this.door.id, seq);
+    this.#set({ readSeq: seq });
   }
 
   /** Asks the others to agree to something. */
@@ -174,16 +216,21 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#state.moment?.ply ?? 0;
   }
 
-  /**
-   * A request of this person that is gone, though the match has no new entry and this person did
-   * not withdraw it.
-   */
+  /** An own request that is gone without an answer from here. If the match has gone on, it was granted or has lapsed. */
   #declinedAt(next: OnlineCard, seat: Seat): number | undefined {
     const { card, declinedAt } = this.#state;
     const before = card?.request;
-    if (!before || next.request || before.seat !== seat || before.id === this.#answered)
-      return next.request ? undefined : declinedAt;
-    return this.#ply;
+    if (next.request) return undefined;
+    if (!before || before.seat !== seat || before.id === this.#answered) return declinedAt;
+    return before.ply === this.#ply ? before.ply : undefined;
+  }
+
+  /** Nobody leaves a match that runs: a seat is lost with the cookie of its person. */
+  #hasLostSeat({ id, phase, commitment }: OnlineCard, next: Seat): boolean {
+    if (next !== SPECTATOR || phase !== 'running') return false;
+    const { card, seat, hasLostSeat } = this.#state;
+    const satHere = card?.phase === 'running' && seat !== SPECTATOR;
+    return satHere || hasLostSeat || readWitness(id)?.commitment === commitment;
   }
 
   /**
@@ -198,6 +245,7 @@ export class OnlineTable implements Changing<OnlineState> {
       bearWitness(card, seat);
       const isOurs = kept && saltHashes[seat] === saltHash(commitment, seat, kept.salt);
       if (isOurs) await this.#socket.wish({ type: 'salt', ...kept });
+      else if (kept || this.#promised.size > 0) this.#set({ hasWithheldSalt: true });
     } else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
       this.#promised.add(commitment); // once: a person who has spoilt a seal cannot add another salt
       await api.fixSalt(this.door, newSalt(id, commitment, seat));

@@ -3,36 +3,53 @@ import { type Door, isRefusal, type Refused } from '@tidetable/client';
 import type { Options } from '@tidetable/rules';
 import type { Player } from '../table/table.ts';
 import { api } from './api.ts';
-import { PACES, type PaceName } from './paces.ts';
+import { PACES, type PaceName, type TimeOut, usualTimeOut } from './paces.ts';
 
 /** The choices besides the game. */
 export interface Manners {
   readonly pace: PaceName;
+  /** What follows when somebody runs out of time; undefined for what is usual at this pace. */
+  readonly timeOut?: TimeOut | undefined;
   readonly chat: 'phrases' | 'free' | 'off';
   /** Is the table public? */
   readonly isPublic: boolean;
 }
 
+/** The level of bots that play for people. */
+export const STAND_IN = 'mate' satisfies Player['bot'];
+
 export const openOnlineTable = async (
   game: string,
-  { seats: _, ...options }: Options,
+  options: Options,
   players: readonly Player[],
-  { pace, chat, isPublic }: Manners,
+  manners: Manners,
 ): Promise<Door | Refused> => {
   const here = players.findIndex(({ bot }) => bot === undefined);
   const named = await api.nameGuest(players[here]?.name ?? '');
   if (isRefusal(named)) return named;
-  const table = await api.newTable({
-    game,
-    options: { ...options } as Parameters<typeof api.newTable>[0]['options'],
-    seats: players.map(({ name, bot }) =>
-      bot === undefined ? { kind: 'person' as const } : { kind: 'bot' as const, name, level: bot },
-    ),
-    pace: PACES[pace],
-    chat,
-    visibility: isPublic ? 'public' : 'link',
-  });
+  const table = await api.newTable(orderOf(game, options, players, manners));
   if (isRefusal(table)) return table;
   const seated = await api.claim(table, here);
   return isRefusal(seated) ? seated : table;
 };
+
+type Order = Parameters<typeof api.newTable>[0];
+
+/** What the server is asked for. */
+export const orderOf = (
+  game: string,
+  { seats: _, ...options }: Options,
+  players: readonly Player[],
+  { pace, timeOut = usualTimeOut(pace), chat, isPublic }: Manners,
+): Order => ({
+  game,
+  options: { ...options } as Order['options'],
+  seats: players.map(({ name, bot }) =>
+    bot === undefined ? { kind: 'person' as const } : { kind: 'bot' as const, name, level: bot },
+  ),
+  pace: PACES[pace],
+  onTimeOut: timeOut,
+  standIn: STAND_IN,
+  chat,
+  visibility: isPublic ? 'public' : 'link',
+});

@@ -1,5 +1,9 @@
 /** A session at a table far away: what is shown before the answer is there, and what becomes of it. */
+import { CARD } from '@tidetable/client/testkit';
+import { games } from '@tidetable/rules';
 import { afterEach, expect, test } from 'vitest';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { RemoteTable } from './remoteTable.ts';
 import { TableSession } from './tableSession.ts';
 import { FakeRemoteTable, FakeServer } from './testkit/fakeRemote.ts';
 
@@ -25,6 +29,18 @@ const annToAct = async (game: 'nauticus' | 'nautilus-island' = 'nauticus', seed 
   await until(() => session.state.present !== undefined);
   return { server, table, session, now: server.match.ply };
 };
+
+test.each([true, false])('advice is there if the table has agreed on aids: %s', aids => {
+  const online = {
+    state: { seat: 0, moment: undefined },
+    subscribe: () => () => undefined,
+  } as unknown as OnlineTable;
+  const table = new RemoteTable(online, { ...CARD, aids }, games.nauticus);
+  expect(table.advise !== undefined).toBe(aids);
+  expect(
+    new TableSession({ table, game: games.nauticus, play: table, hasSecrets: true }).hasAdvice,
+  ).toBe(aids);
+});
 
 type AtTable = Awaited<ReturnType<typeof annToAct>>;
 

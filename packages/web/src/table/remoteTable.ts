@@ -11,6 +11,8 @@ import type { Player, PlayTable, TableCard, Watcher, WatchTable } from './table.
 
 export class RemoteTable implements WatchTable, PlayTable {
   readonly card: TableCard;
+  /** Only where the table has agreed on aids. */
+  readonly advise?: (decision: Decision) => Promise<Advice>;
   readonly #online: OnlineTable;
   readonly #game: AnyGame;
   #thinkers: Line<Thinkers> | undefined;
@@ -19,6 +21,7 @@ export class RemoteTable implements WatchTable, PlayTable {
     const { seat } = online.state;
     this.#online = online;
     this.#game = game;
+    if (card.aids) this.advise = decision => this.#advise(decision);
     this.card = {
       id: card.id,
       game: game.id,
@@ -63,8 +66,8 @@ export class RemoteTable implements WatchTable, PlayTable {
     return foresee(this.#game, this.card, moment, move);
   }
 
-  /** Computed on this device, from the view of its seat. */
-  advise(decision: Decision): Promise<Advice> {
+  /** Found on this device, from what its seat may know. */
+  #advise(decision: Decision): Promise<Advice> {
     this.#thinkers ??= callWorker<Thinkers>(
       new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
     );
@@ -78,9 +81,9 @@ export class RemoteTable implements WatchTable, PlayTable {
     return { ...moment, ...estimatePoints(this.#game, this.card.options, moment.view) };
   }
 
+  /** The online table stays: it belongs to the page, which may have to sit down at it anew. */
   close(): void {
     this.#thinkers?.hangUp();
-    this.#online.close();
   }
 }
 

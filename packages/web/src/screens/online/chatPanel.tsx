@@ -7,10 +7,14 @@ import { onlineWords } from '@tidetable/text/online';
 import { chatWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
-import type { OnlineTable } from '../../online/onlineTable.ts';
-import { say } from '../../settings.ts';
+import { type OnlineTable, unreadOf } from '../../online/onlineTable.ts';
+import { region, say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
+import { momentText } from './clockText.ts';
+import { IgnoredPeople, useIgnored } from './ignoredPeople.tsx';
 import { refusalOf } from './refusalOf.ts';
+import { saidIn } from './saidIn.ts';
+import { useWish } from './useWish.ts';
 
 interface ChatProps {
   readonly online: OnlineTable;
@@ -18,9 +22,8 @@ interface ChatProps {
 
 /** The title of its tab, with the number of new messages. */
 export const ChatName = ({ online }: ChatProps) => {
-  const { messages, read } = useChanges(online);
+  const { length: unread } = unreadOf(useChanges(online));
   const { table: words } = say(onlineWords);
-  const unread = messages.length - read;
   return (
     <>
       {words.chat}
@@ -37,9 +40,8 @@ export const ChatName = ({ online }: ChatProps) => {
 
 /** The number of new messages, where the chat is out of sight. */
 export const ChatMark = ({ online }: ChatProps) => {
-  const { messages, read } = useChanges(online);
+  const { length: unread } = unreadOf(useChanges(online));
   const { table: words } = say(onlineWords);
-  const unread = messages.length - read;
   if (unread === 0) return null;
   return (
     <>
@@ -55,6 +57,7 @@ export const ChatPanel = ({ online }: ChatProps) => {
   const { messages, seat, card } = useChanges(online);
   const { table: words } = say(onlineWords);
   const end = useRef<HTMLLIElement>(null);
+  const ignored = useIgnored();
   useEffect(() => {
     online.markRead();
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -66,11 +69,17 @@ export const ChatPanel = ({ online }: ChatProps) => {
         <ol>
           {messages.map((message, i) => (
             <li key={message.seq} ref={i === messages.length - 1 ? end : null}>
-              <Message online={online} message={message} isOwn={message.seat === seat} />
+              <Message
+                online={online}
+                message={message}
+                isOwn={message.seat === seat}
+                ignores={ignored.take}
+              />
             </li>
           ))}
         </ol>
       </div>
+      <IgnoredPeople {...ignored} />
       {seat !== SPECTATOR && card && <Say online={online} isFree={card.chat === 'free'} />}
     </section>
   );
@@ -79,24 +88,28 @@ export const ChatPanel = ({ online }: ChatProps) => {
 interface MessageProps extends ChatProps {
   readonly message: ChatMessage;
   readonly isOwn: boolean;
+  /** Told whom the reader ignores now. */
+  readonly ignores: ReturnType<typeof useIgnored>['take'];
 }
 
-const Message = ({ online, message, isOwn }: MessageProps) => {
-  const { name, phrase, text, seat } = message;
-  const { phrases } = say(chatWords);
+const Message = ({ isOwn, ...props }: MessageProps) => {
+  const { message } = props;
+  const { name, seat, at } = message;
   return (
     <>
       <p>
-        <strong data-seat={seat}>{name}</strong>{' '}
-        {text ?? phrases[phrase as keyof typeof phrases] ?? phrase}
+        <strong data-seat={seat}>{name}</strong> {saidIn(message)}{' '}
+        <time class="chat-time" dateTime={new Date(at).toISOString()}>
+          {momentText(at, region())}
+        </time>
       </p>
-      {!isOwn && <About online={online} message={message} />}
+      {!isOwn && <About {...props} />}
     </>
   );
 };
 
-/** Actions against a person: mute, block, report. */
-const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
+/** What can be done about somebody who says too much. */
+const About = ({ online, message, ignores }: Omit<MessageProps, 'isOwn'>) => {
   const words = say(onlineWords);
   const { table } = words;
   const { name, seq } = message;
@@ -106,6 +119,11 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
     const answer = (await done) as Partial<Refused>;
     tell(answer.code === undefined ? thanks : refusalOf(words, answer.code));
     setReason(undefined);
+  };
+  const ignore = async (kind: 'mute' | 'block', thanks: string): Promise<void> => {
+    const answer = api.ignore(online.door, kind, { message: seq });
+    await act(answer, thanks);
+    ignores(await answer);
   };
   return (
     <details class="chat-about">
@@ -117,16 +135,14 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
           <button
             type="button"
             class="button quiet"
-            onClick={() => void act(api.ignore(online.door, 'mute', { message: seq }), table.muted)}
+            onClick={() => void ignore('mute', table.muted)}
           >
             {table.mute(name)}
           </button>
           <button
             type="button"
             class="button quiet"
-            onClick={() =>
-              void act(api.ignore(online.door, 'block', { message: seq }), table.blocked)
-            }
+            onClick={() => void ignore('block', table.blocked)}
           >
             {table.block(name)}
           </button>
@@ -164,11 +180,7 @@ const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
   const words = say(onlineWords);
   const { phrases } = say(chatWords);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const send = async (sent: Promise<Refused | undefined>): Promise<void> => {
-    const refused = await sent;
-    setProblem(refused && refusalOf(words, refused.code));
-  };
+  const { problem, send } = useWish();
   return (
     <div class="chat-say">
       {isFree && (

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
-import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+import {
+  briefDeadlineText,
+  clockText,
+  deadlineText,
+  isLong,
+  isLow,
+  momentText,
+  untilNextText,
+} from './clockText.ts';
 
 test('a clock shows minutes and seconds, hours if there are any, and a begun second', () => {
   expect(clockText(0)).toBe('0:00');
   expect(clockText(1)).toBe('0:01');
   expect(clockText(9 * 60_000 + 5000)).toBe('9:05');
   expect(clockText(3_600_000 + 9 * 60_000 + 5000)).toBe('1:09:05');
+});
+
+test('its last minute is marked', () => {
+  expect(isLow(60_001)).toBe(false);
+  expect(isLow(60_000)).toBe(true);
+  expect(isLow(0)).toBe(true);
 });
 
 test('its text is written anew when the next second begins', () => {
@@ -37,4 +51,13 @@ test('where there is little room, a near deadline is a day of the week, a far on
   const now = Date.UTC(2026, 2, 28, 12);
   expect(briefDeadlineText(24 * hour, 'fr', now, 'Europe/Paris')).toBe('dim. 14:00');
   expect(briefDeadlineText(14 * 24 * hour, 'fr', now, 'Europe/Paris')).toBe('11 avr.');
+});
+
+test('what was said today has an hour, what was said before a day too, as the reader’s calendar has it', () => {
+  const midday = Date.UTC(2026, 2, 28, 12);
+  const hour = 3_600_000;
+  const textAt = (at: number, zone: string) => momentText(at, 'fr', midday, zone);
+  expect(textAt(midday - hour, 'UTC')).toBe('11:00');
+  expect(textAt(midday - 13 * hour, 'UTC')).toBe('27 mars, 23:00');
+  expect(textAt(midday - 13 * hour, 'Europe/Paris')).toBe('0:00');
 });

@@ -18,7 +18,10 @@ export const clockText = (left: number): string => {
 
 export const isLong = (left: number): boolean => left >= LONG;
 
-/** The end of a long time. */
+/** In the last minute one looks at the clock. */
+export const isLow = (left: number): boolean => left <= MINUTE;
+
+/** When a time that is long runs out. */
 export const deadlineText = (
   left: number,
   locale: string, // a locale
@@ -48,6 +51,24 @@ export const briefDeadlineText = (
     timeZone,
   }).format(now + left);
 
-/** Milliseconds until the text changes. */
+/** When something was said: the hour, and the day if it was another one. */
+export const momentText = (
+  at: number, // milliseconds since 1970
+  locale: string,
+  now = Date.now(),
+  timeZone?: string,
+): string => {
+  const dayOf = (time: number): string =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone }).format(time);
+  const day = dayOf(at) === dayOf(now) ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, {
+    ...day,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+};
+
+/** In how many milliseconds the text changes. */
 export const untilNextText = (left: number): number =>
   isLong(left) ? MINUTE : left % SECOND || SECOND;

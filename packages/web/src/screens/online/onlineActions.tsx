@@ -4,8 +4,9 @@ import type { Refused } from '@tidetable/client';
 import { undonePlies } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { OnlineState, OnlineTable } from '../../online/onlineTable.ts';
+import { untilReplaceable } from '../../online/standIns.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
 import { type PartProps, useChanges } from '../table/part.ts';
@@ -21,6 +22,7 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
   const words = say(onlineWords);
   const [problem, setProblem] = useState<string>();
   const [isSure, beSure] = useState(false);
+  const replaceable = useReplaceable(table);
   if (!card || !moment || seat === SPECTATOR || card.phase !== 'running') return null;
   const act = (wish: () => Promise<Refused | undefined>) => async (): Promise<void> => {
     const refused = await wish();
@@ -31,11 +33,6 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
   const isReplaced = own?.kind === 'person' && own.standIn !== null;
   const hasLeft = moment.left.some(leaver => leaver.seat === seat);
   const last = lastToldOf(part, moment, seat);
-  const replaceable = card.seats.flatMap((other, s) => {
-    if (other.kind !== 'person' || s === seat || other.standIn !== null) return [];
-    const isAway = other.bot ? moment.toAct === s : !other.connected;
-    return isAway ? [{ s, name: other.name ?? '' }] : [];
-  });
   const { table: said } = words;
   const others = card.seats.some((other, s) => other.kind === 'person' && !other.bot && s !== seat);
   return (
@@ -53,8 +50,12 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
         ) : (
           <Action act={act(() => table.standIn(seat))} name={said.botForMe} />
         ))}
-      {replaceable.map(({ s, name }) => (
-        <Action key={s} act={act(() => table.standIn(s))} name={said.botFor(name)} />
+      {replaceable.map(s => (
+        <Action
+          key={s}
+          act={act(() => table.standIn(s))}
+          name={said.botFor(card.seats[s]?.name ?? '')}
+        />
       ))}
       {!hasLeft &&
         (isSure ? (
@@ -67,7 +68,23 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
   );
 };
 
-/** The last move of a seat with a sentence in the log: the end of a turn often has none. */
+/** Others for whom a bot may play now, if somebody wishes so. */
+const useReplaceable = (table: OnlineTable): readonly Seat[] => {
+  const { state } = table;
+  const [, draw] = useState({});
+  const waits = (state.card?.seats ?? []).map((_, s) =>
+    s === state.seat ? undefined : untilReplaceable(state, s),
+  );
+  const next = Math.min(...waits.flatMap(wait => wait || []));
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => draw({}), next + 1);
+    return () => clearTimeout(timer);
+  });
+  return [...waits.keys()].filter(s => waits[s] === 0);
+};
+
+/** The last move of a seat that the others can read of: what ends a turn is often told by no sentence. */
 const lastToldOf = (
   part: PartProps,
   { lines }: NonNullable<OnlineState['moment']>,

@@ -1,44 +1,60 @@
 /** Urgent notices: a lost connection, a request of others, a clock that runs out. */
 import './onlineNotice.css';
-import type { OnlineCard } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
+import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { keepRecordOf } from '../../online/keepRecord.ts';
-import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
+import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
-import { sentencesOf } from '../table/logPanel.tsx';
-import { nameOf, type PartProps, useChanges } from '../table/part.ts';
+import { type PartProps, useChanges } from '../table/part.ts';
+import { useLasting } from '../useLasting.ts';
 import { Away } from './away.tsx';
 import { isLong } from './clockText.ts';
+import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
+import { useHeardChat } from './useHeardChat.ts';
+import { useWish } from './useWish.ts';
 
 interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
 }
 
+/** Who comes back to the tab, or goes from one network to the other, has a new line before that. */
+const BRIEF_LOSS = 1000; // milliseconds
+
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, card, seat, moment } = useChanges(part.table);
+  const { hasLine, hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
+  const { table: words } = say(onlineWords);
+  const isLost = useLasting(!hasLine, BRIEF_LOSS);
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
+  useHeardChat(part.table, part.speak);
   useRecord(part.table, card?.phase === 'over' && seat !== SPECTATOR);
+  const { problem, answer } = useAnswer(part.table);
   const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
-      {!hasLine && (
+      {isLost && (
         <div class="table-notice" role="status">
           <p>{say(onlineWords).noLine}</p>
         </div>
       )}
-      {hasLine && request && <Request {...part} request={request} own={seat} />}
-      {hasLine && !request && <Declined table={part.table} />}
-      {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
-      {hasLine && card?.phase === 'running' && seat === SPECTATOR && (
-        <div class="table-notice">
-          <p>{say(onlineWords).table.watching}</p>
+      {!isLost && request && <Request {...part} request={request} own={seat} answer={answer} />}
+      {problem && (
+        <div class="table-notice" role="alert">
+          <p>{problem}</p>
         </div>
       )}
+      {!isLost && !request && <Declined table={part.table} />}
+      {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
+      {!isLost && card?.phase === 'running' && seat === SPECTATOR && (
+        <div class="table-notice">
+          <p>{hasLostSeat ? words.lostSeat : words.watching}</p>
+        </div>
+      )}
+      {hasWithheldSalt && card?.phase === 'running' && <WithheldSalt />}
       {!request && <Away {...part} />}
       {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
@@ -52,15 +68,43 @@ const useRecord = (table: OnlineTable, isOver: boolean): void =>
     if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is not available
   }, [isOver]);
 
-/** A stand-in plays for the person here, until they return. */
+/** Chance may not be what was agreed on; whoever has read that need not keep it in sight. */
+const WithheldSalt = () => {
+  const [isRead, read] = useState(false);
+  if (isRead) return null;
+  return (
+    <div class="table-notice" role="alert">
+      <p>{say(onlineWords).table.withheldSalt}</p>
+      <button type="button" class="button" onClick={() => read(true)}>
+        {say(shellWords).close}
+      </button>
+    </div>
+  );
+};
+
+/** Answers what is asked. Why an answer was refused outlives the question, until the match goes on. */
+const useAnswer = (table: OnlineTable) => {
+  const { problem, send } = useWish();
+  const [ply, setPly] = useState<number>();
+  const answer = async (yes: boolean): Promise<void> => {
+    await send(table.answer(yes));
+    setPly(table.state.moment?.ply);
+  };
+  const isNow = ply === table.state.moment?.ply;
+  return { problem: isNow ? problem : undefined, answer: (yes: boolean) => void answer(yes) };
+};
+
+/** A bot plays for the person here, until they say otherwise. */
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
+  const { problem, send } = useWish();
   return (
     <div class="table-notice" role="status">
       <p>{words.botPlays}</p>
-      <button type="button" class="button" onClick={() => void table.takeSeatBack()}>
+      <button type="button" class="button" onClick={() => void send(table.takeSeatBack())}>
         {words.returnToSeat}
       </button>
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 };
@@ -76,48 +120,6 @@ const Declined = ({ table }: { readonly table: OnlineTable }) => {
   );
 };
 
-interface RequestProps extends OnlineNoticeProps {
-  readonly request: NonNullable<OnlineCard['request']>;
-  readonly own: number;
-}
-
-const Request = (part: RequestProps) => {
-  const { table, request, own } = part;
-  const { table: words } = say(onlineWords);
-  const { seat, agreed } = request;
-  const hasSpoken = seat === own || agreed.includes(own);
-  return (
-    <div class="table-notice online-request" data-urgent role="alert">
-      <p>{seat === own ? words.asked : hasSpoken ? words.agreed : <Asked {...part} />}</p>
-      {own >= 0 && !hasSpoken && (
-        <button type="button" class="button main" onClick={() => void table.answer(true)}>
-          {words.agree}
-        </button>
-      )}
-      {own >= 0 && (
-        <button type="button" class="button" onClick={() => void table.answer(false)}>
-          {seat === own ? words.withdraw : words.decline}
-        </button>
-      )}
-    </div>
-  );
-};
-
-/** The sentence of a request; for a take-back, the moves that would no longer count. */
-const Asked = (part: RequestProps) => {
-  const { request, state } = part;
-  const { subject, seat } = request;
-  const { asks } = say(onlineWords).table;
-  const asked = asks[subject.type](nameOf(part, seat));
-  if (subject.type !== 'take-back') return <>{asked}</>;
-  const undone = state.lines.slice(subject.to).flatMap(line => sentencesOf(part, line));
-  return (
-    <>
-      {asked} <em>{undone.join(' ')}</em>
-    </>
-  );
-};
-
 const MINUTE = 60_000; // milliseconds
 const SECONDS = 10_000;
 
@@ -128,7 +130,7 @@ const LowTime = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
   useEffect(() => {
     const left = clock && timeLeft(clock, seat);
-    if (left === null || clock?.running !== seat || isLong(left)) return tell('');
+    if (!clock || left === null || !isRunning(clock, seat) || isLong(left)) return tell('');
     const tellAt = (mark: number, text: string) =>
       left > mark ? setTimeout(() => tell(text), left - mark) : undefined;
     const timers = [tellAt(MINUTE, words.minuteLeft), tellAt(SECONDS, words.secondsLeft)];

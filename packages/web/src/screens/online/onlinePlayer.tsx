@@ -5,10 +5,17 @@ import { onlineWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
-import { type OnlineTable, type ToldClock, timeLeft } from '../../online/onlineTable.ts';
+import { isRunning, type OnlineTable, type ToldClock, timeLeft } from '../../online/onlineTable.ts';
 import { region, say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
-import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+import {
+  briefDeadlineText,
+  clockText,
+  deadlineText,
+  isLong,
+  isLow,
+  untilNextText,
+} from './clockText.ts';
 
 interface OnlinePlayerProps {
   readonly online: OnlineTable;
@@ -57,9 +64,8 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
   const [, draw] = useState({});
   const { table: words } = say(onlineWords);
   const left = clock && timeLeft(clock, seat);
-  const isRunning = clock?.running === seat;
   useEffect(() => {
-    if (!isRunning || left === null) return;
+    if (!clock || !isRunning(clock, seat) || left === null) return;
     const timer = setTimeout(() => draw({}), untilNextText(left));
     return () => clearTimeout(timer);
   });
@@ -69,7 +75,13 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
     ? words.until(deadlineText(left, region()))
     : words.left(clockText(left));
   return (
-    <time class="online-clock" role="timer" data-running={isRunning || undefined} title={told}>
+    <time
+      class="online-clock"
+      role="timer"
+      data-running={clock.running === seat || undefined}
+      data-low={isLow(left) || undefined}
+      title={told}
+    >
       <span class="hidden">{told}</span>
       <span aria-hidden="true">{isLong(left) ? deadline(left, region()) : clockText(left)}</span>
     </time>

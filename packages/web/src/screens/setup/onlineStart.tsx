@@ -1,9 +1,11 @@
 import { isRefusal } from '@tidetable/client';
 import type { GameId, Options } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
+import { shellWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
-import { type Manners, openOnlineTable } from '../../online/openTable.ts';
+import { type Manners, openOnlineTable, STAND_IN } from '../../online/openTable.ts';
+import { usualTimeOut } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Player } from '../../table/table.ts';
@@ -58,9 +60,11 @@ interface MannerProps {
   readonly change: (manners: Manners) => void;
 }
 
-/** Pace and chat. */
+/** How long people may think, what follows when they take longer, and what they may say. */
 const MannerFields = ({ manners, change }: MannerProps) => {
   const words = say(onlineWords);
+  const { timeOuts } = words;
+  const { levels } = say(shellWords);
   return (
     <>
       <Choice
@@ -69,6 +73,14 @@ const MannerFields = ({ manners, change }: MannerProps) => {
         chosen={manners.pace}
         choose={pace => change({ ...manners, pace })}
       />
+      {manners.pace !== 'none' && (
+        <Choice
+          name={words.timeOut}
+          words={{ ...timeOuts, 'stand-in': timeOuts['stand-in'](levels[STAND_IN]) }}
+          chosen={manners.timeOut ?? usualTimeOut(manners.pace)}
+          choose={timeOut => change({ ...manners, timeOut })}
+        />
+      )}
       <Choice
         name={words.talk}
         words={words.talks}

@@ -1,0 +1,8 @@
+export {
+  CARD,
+  type FakeServer,
+  type Hear,
+  momentOf,
+  startFakeServer,
+  WELCOME,
+} from './fakeServer.ts';
