@@ -38,6 +38,15 @@ test('a move that is behind has its merits later, and a theme all the same', () 
   expect(themeText(weighed(-3, -1), text, hint)).toBe(hint.later('Mind your t0.'));
 });
 
+test('a theme of which the reader has nothing yet gives way to the next', () => {
+  const some = {
+    theme: (term: string, view?: object) =>
+      view && term === 't0' ? undefined : `Mind your ${term}.`,
+  };
+  expect(themeText(weighed(3, 2), some, hint, {})).toBe('Mind your t1.');
+  expect(themeText(weighed(3), some, hint, {})).toBe(hint.later('Mind your t0.'));
+});
+
 test('a move without reasons has equals', () => {
   expect(themeText(weighed(), text, hint)).toBe(hint.equal);
 });

@@ -14,10 +14,14 @@ export const themeText = (
   { lead, reasons }: Weighed,
   text: Pick<GameText, 'theme'>,
   { later, equal }: Notices['hint'],
+  view?: object,
 ): string => {
   if (reasons.length === 0) return equal;
-  const first = reasons.find(({ difference }) => difference > 0);
-  const theme = text.theme((first ?? reasons[0]).term);
+  // Of what one has nothing yet, there is nothing to think about.
+  const told = (reason: Reason): string | undefined => text.theme(reason.term, view);
+  const telling = reasons.filter(reason => told(reason) !== undefined);
+  const first = telling.find(({ difference }) => difference > 0);
+  const theme = told(first ?? telling[0] ?? reasons[0]) ?? text.theme(reasons[0].term) ?? equal;
   return first && lead > 0 ? theme : later(theme);
 };
 

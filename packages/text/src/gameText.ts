@@ -40,6 +40,11 @@ export interface GameText {
    * those of the game that the table plays; the standard ones, if nothing is said.
    */
   move(notation: string, view: object, components?: object): string;
+  /**
+   * What a move is called that may be impossible, without cost and gain; undefined where this moment
+   * tells too little of it.
+   */
+  called(notation: string, view: object, components?: object): string | undefined;
   /** What a legal move brings about at once, where its name does not say so: “takes the token 1/3/5”. */
   consequence?(notation: string, view: object, components?: object): string | undefined;
   /** Which place a move has in a list; ordinary ones, which stand first, have no rank. */
@@ -56,8 +61,11 @@ export interface GameText {
   readonly marks: Marks;
   /** One reason for a move: a term of a bot's evaluation, and by how much it favours the move. */
   reason(term: string, difference: number): string;
-  /** What somebody should think about for whom this term matters most. */
-  theme(term: string): string;
+  /**
+   * What somebody should think about for whom this term matters most; with a view by how much of it
+   * there is, and undefined where there is nothing of it yet.
+   */
+  theme(term: string, view?: object): string | undefined;
   /** The name of an option and what it does. */
   option(name: string): string;
   /** The same for a form, where the values have names too. */

@@ -18,5 +18,17 @@ export const reasonText = <Term extends string>(
   difference: number,
 ): string => `${amount(isOthers(term) ? -difference : difference)} ${terms[term as Term] ?? term}`;
 
-export const themeText = <Term extends string>({ themes }: TermWords<Term>, term: string): string =>
-  themes[term as Term] ?? term;
+/** A theme as the position has it; undefined where it has nothing of it. */
+export type CountedThemes<View, Term extends string> = {
+  readonly [T in Term]?: (view: View) => string | undefined;
+};
+
+export const themeText = <View, Term extends string>(
+  { themes }: TermWords<Term>,
+  term: string,
+  counted: CountedThemes<View, Term> = {},
+  view?: object,
+): string | undefined => {
+  const count = view && counted[term as Term];
+  return count ? count(view as View) : (themes[term as Term] ?? term);
+};

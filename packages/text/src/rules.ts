@@ -14,6 +14,7 @@ export {
   findRules,
   isWantedRule,
   ruleAbout,
+  saysWords,
   type Wanted,
   wantedIn,
 } from './searchRules.ts';

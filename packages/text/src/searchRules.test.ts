@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { loadEveryLanguage } from './catalogue.ts';
 import { rulesPages } from './rules.ts';
 import type { RulesPage } from './rulesPage.ts';
-import { cutAtHits, findRules, isWantedRule, ruleAbout, wantedIn } from './searchRules.ts';
+import {
+  cutAtHits,
+  findRules,
+  isWantedRule,
+  ruleAbout,
+  saysWords,
+  wantedIn,
+} from './searchRules.ts';
 
 await loadEveryLanguage(['nautilus-island/rules']);
 
@@ -33,6 +40,15 @@ const found = (query: string): string[][] =>
     id,
     ...paragraphs.map(({ rules }) => rules[0]),
   ]);
+
+test('words are said as they are, or begun, never within others', () => {
+  const says = (text: string, query: string) => saysWords(text, wantedIn(query));
+  expect(says('5 per pair', 'pair')).toBe('whole');
+  expect(says('Two pairs', 'pair')).toBe('begun');
+  expect(says('Blue repair tools', 'pair')).toBeUndefined();
+  expect(says('Un nombre impaire', 'paire')).toBeUndefined();
+  expect(says('A pair', '')).toBeUndefined();
+});
 
 test.each([
   [

@@ -71,6 +71,13 @@ const hitsIn = (text: string, wanted: Wanted, fits: Fits): number => {
   return hits.includes(0) ? 0 : hits.reduce((sum, n) => sum + n, 0);
 };
 
+/** Does a text say all of these words, as they are or as the beginnings of longer ones? */
+export const saysWords = (text: string, wanted: Wanted): 'whole' | 'begun' | undefined => {
+  if (wanted.length === 0) return undefined;
+  if (hitsIn(text, wanted, isSame) > 0) return 'whole';
+  return hitsIn(text, wanted, isBegunWith) > 0 ? 'begun' : undefined;
+};
+
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;

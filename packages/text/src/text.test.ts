@@ -231,7 +231,7 @@ describe('reasons', () => {
   );
 
   test.each(terms)('%s: %s', (game, term) => {
-    expectEach(language => gameTexts[language][game].theme(term));
+    expectEach(language => gameTexts[language][game].theme(term) ?? '');
     for (const difference of [0.2, 1, 6.6])
       expectEach(language => gameTexts[language][game].reason(term, difference));
     for (const language of LANGUAGES) {

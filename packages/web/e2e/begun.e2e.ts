@@ -33,6 +33,7 @@ test('a die that was laid leaves the moves that fit, with a way back to all of t
   const fitting = await listed(page);
   expect(fitting).toHaveLength(1);
   expect(fitting[0]).toMatch(/^darkhouse \d$/);
+  await expect(page.getByRole('tab', { name: 'Moves · 1', exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: `All ${all.length} moves` }).click();
   expect(await listed(page)).toEqual(all);
 });

@@ -1,7 +1,18 @@
 /** Moves that are typed. */
 import type { Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
-import { choose, hurry, movesOf, nextTask, plyOf, seat, startTable, thatPlays } from './table.ts';
+import { sample } from './sweep.ts';
+import {
+  choose,
+  hurry,
+  movesOf,
+  nextTask,
+  plyOf,
+  seat,
+  seededPick,
+  startTable,
+  thatPlays,
+} from './table.ts';
 import { expect, test } from './test.ts';
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Type a move' });
@@ -46,6 +57,45 @@ test('a whole game of nautilus-island by typed lines alone', async ({ page, cont
   expect(lines).toBeGreaterThan(20);
   await expect(page.locator('.table-result')).toBeVisible();
 });
+
+/** So many moves are typed in a sample; all of them in the long run. */
+const TYPED = sample(12, Number.POSITIVE_INFINITY);
+
+/** What a name says before its details: `Store the bow (1 box; …)`, `Give the 1 to the Phantom: …`. */
+const headOf = (name: string): string => name.split(/ – | · |[:(⚠]/)[0].trim();
+
+/** The name of a listed move without its details, or its notation where several are named so. */
+const lineOf = async (page: Page, pick: (of: number) => number): Promise<string> => {
+  const listed = await movesOf(page).evaluateAll(all =>
+    all.map(button => ({
+      move: button.getAttribute('data-move') ?? '',
+      name: button.querySelector('span')?.textContent ?? '',
+    })),
+  );
+  const { move, name } = listed[pick(listed.length)];
+  const isUnique = listed.filter(other => headOf(other.name) === headOf(name)).length === 1;
+  return isUnique ? headOf(name) : move;
+};
+
+for (const game of ['nautilion', 'nauticus'] as const)
+  test(`${game} by typed lines alone, names and notation`, async ({ page, context }) => {
+    test.setTimeout(sample(120_000, 900_000));
+    const pick = seededPick();
+    await hurry(context);
+    await startTable(page, game, game === 'nautilion' ? undefined : seat('', 'random'));
+    await open(page);
+    let lines = 0;
+    const kinds = new Set<string>();
+    for (; lines < TYPED && (await nextTask(page)) === 'move'; lines++) {
+      const line = await lineOf(page, pick);
+      await thatPlays(page, () => type(page, line));
+      await expect(fieldOf(page)).toHaveValue('');
+      kinds.add(line.split(' ')[0]);
+    }
+    expect(lines).toBeGreaterThan(8);
+    expect(kinds.size).toBeGreaterThan(2);
+    if (lines < TYPED) await expect(page.locator('.table-result')).toBeVisible();
+  });
 
 test('a line is completed, tells what it plays and what it does not, and comes back', async ({
   page,

@@ -10,6 +10,7 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
+  { width: 740, height: 360 },
 ];
 const THEMES = ['deep', 'day'];
 

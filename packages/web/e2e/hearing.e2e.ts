@@ -171,13 +171,17 @@ const SHIPS = {
       - group "The wheel":
         - list "Spaces with their actions, clockwise":
           - listitem:
-            - 'button "Space 1: Sails · bonus 3 workers · no blue workers · lion 3, eagle 2, lily 1, tower 0 taler, the anchor stands here"'
+            - 'button "Space 1: Sails, the anchor stands here"'
           - listitem:
-            - 'button "Space 2: Goods · bonus a mast · 1 blue worker · coffee 0, grain 3, salt 2, fish 1 taler"'
+            - 'button "Space 2: Goods"'
       - region "Supply":
         - group "Masts":
           - 'button "lion mast: 15 left, 3 taler" [disabled]'`,
     hulls: 'Space 8: Hulls',
+    sails: [
+      'Space 1: Sails',
+      'bonus 3 workers · no blue workers · lion 3, eagle 2, lily 1, tower 0 taler',
+    ],
     stock: ['lion mast: 15 left', 'First choose an action.'],
     buy: ['Buy a bow', 'then you have 4 workers, 1 blue worker, and 17 taler'],
     place: ['Begin ship 1 with the bow', 'the ship still wants a hull part, 1 mast, and 1 sail'],
@@ -189,18 +193,22 @@ const SHIPS = {
             - listitem: "bow: empty"`,
     ship: ['ship 1', 'That belongs to another action'],
     endTurn: 'End turn',
-    played: 'Space 8: Hulls .*played already',
+    played: 'Space 8: Hulls, .*played already',
   },
   fr: {
     board: `
       - group "La roue":
         - list "Emplacements et leurs actions, dans le sens horaire":
           - listitem:
-            - 'button "Emplacement 1 : Voiles · bonus : 3 ouvriers · aucun ouvrier bleu · lion 3, aigle 2, lys 1, tour 0 (thalers), l’ancre est ici"'
+            - 'button "Emplacement 1 : Voiles, l’ancre est ici"'
       - region "Réserve":
         - group "Mâts":
           - 'button "mât au lion : il en reste 15, 3 thalers" [disabled]'`,
     hulls: 'Emplacement 8 : Coques',
+    sails: [
+      'Emplacement 1 : Voiles',
+      'bonus : 3 ouvriers · aucun ouvrier bleu · lion 3, aigle 2, lys 1, tour 0 \\(thalers\\)',
+    ],
     stock: ['mât au lion : il en reste 15', 'Choisissez d’abord une action.'],
     buy: ['Acheter une proue', 'vous avez ensuite 4 ouvriers, 1 ouvrier bleu et 17 thalers'],
     place: [
@@ -215,7 +223,7 @@ const SHIPS = {
             - listitem: "proue : vide"`,
     ship: ['navire 1', 'Cela n’appartient pas à l’action en cours'],
     endTurn: 'Fin du tour',
-    played: 'Emplacement 8 : Coques .*déjà jouée',
+    played: 'Emplacement 8 : Coques, .*déjà jouée',
   },
 } as const;
 
@@ -226,6 +234,8 @@ for (const language of LANGUAGES)
     const say = SHIPS[language];
     await open(page, language, runningMatch('nauticus', { seats: 2, seed: 2, entries: 0 }));
     await expect(boardOf(page)).toMatchAriaSnapshot(say.board);
+    const [sails, brings] = say.sails;
+    await expect(button(boardOf(page), sails)).toHaveAccessibleDescription(named(brings));
     const [mast, first] = say.stock;
     await expect(button(boardOf(page), mast)).toBeDisabled();
     await expect(button(boardOf(page), mast)).toHaveAccessibleDescription(named(first));
@@ -238,6 +248,9 @@ for (const language of LANGUAGES)
     await expect(button(boardOf(page), place)).toHaveAccessibleDescription(named(wants));
     await press(boardOf(page), place);
     await expect(boardOf(page)).toMatchAriaSnapshot(say.yard);
+    // The own ships are heard in the yard, and not once more beside the name.
+    await expect(page.locator('.table-player[data-me] .nc-fleet > ul')).toHaveCount(1);
+    await expect(page.locator('.table-player[data-me] .nc-fleet').getByRole('list')).toHaveCount(0);
     const [ship, why] = say.ship;
     await expect(button(boardOf(page), ship)).toHaveAccessibleDescription(named(why));
     await press(page, say.endTurn); // and the action with it

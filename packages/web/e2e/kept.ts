@@ -1,7 +1,7 @@
 /** What the browser keeps, read behind the client's back. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type AnyMatch, isProblem, type MatchFile, replayMatch } from '@tidetable/match';
-import { headOf, type Saved } from '../src/store/head.ts';
+import { headOf, resultOf, type Saved } from '../src/store/head.ts';
 import { lastMove } from './records.ts';
 import { type GameId, movesOf, nextTask } from './table.ts';
 
@@ -47,9 +47,11 @@ export const keepMatches = async (page: Page, matches: readonly Saved[]): Promis
         const opening = indexedDB.open('tidetable');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction(['matches', 'entries'], 'readwrite');
-          for (const { head, log } of records) {
+          const stores = ['matches', 'entries', 'results'];
+          const writing = opening.result.transaction(stores, 'readwrite');
+          for (const { head, log, result } of records) {
             writing.objectStore('matches').put(head);
+            if (result) writing.objectStore('results').put(result);
             for (const [ply, entry] of log.entries())
               writing.objectStore('entries').put(entry, [head.id, ply]);
           }
@@ -60,7 +62,10 @@ export const keepMatches = async (page: Page, matches: readonly Saved[]): Promis
           };
         };
       }),
-    matches.map(saved => ({ head: headOf(saved), log: saved.file.log })),
+    matches.map(saved => {
+      const head = headOf(saved);
+      return { head, log: saved.file.log, result: resultOf(head) };
+    }),
   );
 };
 

@@ -98,6 +98,41 @@ for (const game of GAMES)
     await expect(page).not.toHaveURL(played);
   });
 
+/** Parts of the boards in which arrows walk. */
+const PARTS: Readonly<Record<(typeof GAMES)[number], string>> = {
+  'nautilus-island': '.ni-drawing [role=list], .ni-hand, .ni-own-sets',
+  nautilion: '.nl-grimoire, .nl-stations, .nl-helm-dice, .nl-purse-stacks',
+  nauticus: '.nc-wheel, .nc-supply',
+};
+
+for (const game of GAMES)
+  test(`Tab goes from part to part of ${game}: to choices, else to one thing of each`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await startTable(page, game, game === 'nautilion' ? undefined : seat('', 'random'));
+    let spared = 0;
+    for (let moves = 0; moves < 3 && (await nextTask(page)) === 'move'; moves++) {
+      const parts = await page.locator(PARTS[game]).evaluateAll(found =>
+        found.map(part => {
+          const count = (selector: string) => part.querySelectorAll(selector).length;
+          const spots = ':is(button, [role=button])[data-spot]:not(:disabled)';
+          return {
+            spots: count(spots),
+            choices: count(`${spots}[data-can]`),
+            stops: count(`${spots}:not([tabindex="-1"])`),
+          };
+        }),
+      );
+      for (const { spots, choices, stops } of parts)
+        expect(stops).toBe(choices > 0 ? choices : Math.min(spots, 1));
+      spared += parts.reduce((sum, { spots, stops }) => sum + spots - stops, 0);
+      await playOn(page, () => 0, 1);
+    }
+    expect(spared).toBeGreaterThan(0);
+  });
+
 /** By how many pixels the last entry hangs out of the log. */
 const beyondLog = (page: Page): Promise<number> =>
   page.locator('.table-log-lines').evaluate(lines => {

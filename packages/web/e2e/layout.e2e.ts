@@ -38,23 +38,13 @@ const doubleText = (page: Page): Promise<void> =>
 /** All sizes are told, not the first alone. */
 const softly = expect.configure({ soft: true, timeout: 4000 });
 
-const openTable = async (page: Page, game: GameId): Promise<void> => {
-  await hurry(page.context());
+const openTable = async (page: Page, game: GameId, language = 'en'): Promise<void> => {
+  await hurry(page.context(), { language });
   const seats = game === 'nautilion' ? 1 : 3;
   await keepMatches(page, [kept('running', runningMatch(game, { seats, entries: 60 }))]);
   await page.goto('/table/running');
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
-
-for (const game of GAMES)
-  test(`${game} with text twice as large needs no scrolling sideways`, async ({ page }) => {
-    await openTable(page, game);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await doubleText(page);
-      await softly.poll(() => sideways(page), `${width} × ${height}`).toBe(0);
-    }
-  });
 
 /** Words of bars, choices and buttons that are broken in their middle. */
 const brokenWords = (page: Page): Promise<string[]> =>
@@ -75,6 +65,20 @@ const brokenWords = (page: Page): Promise<string[]> =>
       return broken;
     }),
   );
+
+for (const game of GAMES)
+  for (const language of ['en', 'fr'])
+    test(`${game} with text twice as large in ${language} needs no scrolling sideways, and keeps words whole`, async ({
+      page,
+    }) => {
+      await openTable(page, game, language);
+      for (const [width, height] of language === 'en' ? SIZES : sample(PHONES, SIZES)) {
+        await page.setViewportSize({ width, height });
+        await doubleText(page);
+        await softly.poll(() => sideways(page), `${width} × ${height}`).toBe(0);
+        softly(await brokenWords(page), `${width} × ${height}`).toEqual([]);
+      }
+    });
 
 test('pages keep to a phone, and words whole, with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -32,6 +32,21 @@ test('a game that was played to its end is counted, and taken along as files', a
   ]);
 });
 
+test('the statistics of one game are chosen among those of several', async ({ page }) => {
+  await keepMatches(page, [
+    kept('voyage', finishedMatch('nautilion', { seats: 1 }), 10),
+    kept('island', finishedMatch('nautilus-island', { seats: 2 }), 20),
+  ]);
+  await page.goto('/statistics');
+  const games = page.locator('.statistics-game');
+  await expect(games).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Nautilion' }).check();
+  await expect(games).toHaveCount(1);
+  await expect(games).toContainText('Nautilion');
+  await page.getByRole('radio', { name: 'All' }).check();
+  await expect(games).toHaveCount(2);
+});
+
 const BOXES = { storage: { boxes: 10, mast: 2, other: 1 } };
 
 test.describe('a voyage in my games', () => {

@@ -47,6 +47,19 @@ test('keys tell what one has, how it stands and what is asked, now and while loo
   await ask(page, 'q', /^Move \d+ of \d+: .*turn$/);
 });
 
+test('the digit that plays a move is heard after its name, where keys are on', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await nextTask(page);
+  await page.keyboard.press('m');
+  const first = page.locator('.table-move[data-digit="1"]');
+  await expect(first).toHaveAccessibleDescription('key 1');
+  await expect(first).toHaveAccessibleName(/^Explore column \d/);
+});
+
 test('keys are silent while the screen is handed over, and where they are off', async ({
   page,
   context,

@@ -68,11 +68,14 @@ const ship = (p: Picture): string[] => {
       view.columns.map((_, i) => paint('bold', `${i + 1}`)),
     ),
     row(board.top, markers(p, 'top')),
-    row(
-      '',
-      view.columns.map(({ stacks, height }) =>
-        stacks.map(stack => (height === 0 ? EMPTY : top(p, stack))).join(' '),
-      ),
+    ...[0, 1].map(place =>
+      row(
+        '',
+        view.columns.map(({ stacks, height }) => {
+          if (place >= stacks.length) return '';
+          return height === 0 ? EMPTY : top(p, stacks[place]);
+        }),
+      ).trimEnd(),
     ),
     row(
       board.left,
@@ -83,7 +86,7 @@ const ship = (p: Picture): string[] => {
 };
 
 const top = (p: Picture, stack: { top: string | null }): string =>
-  stack.top === null ? FACE_DOWN : card(p, stack.top);
+  stack.top === null ? FACE_DOWN : card(p, stack.top, CELL - 1);
 
 /** Names of those whose marker stands on that side. */
 const markers = ({ view, names }: Picture, side: View['side']): string[] => {
@@ -150,16 +153,20 @@ const ownHand = (p: Picture): string[] => {
   const rows = COLOUR_NAMES.flatMap(colour => {
     const held = hand.filter(c => colourOfCard(c) === colour);
     if (held.length === 0) return [];
-    const named = held.map(c => `${card(p, c)} ${words.objects[colour][objectOfCard(c) - 1]}`);
-    return [`    ${pad(paint(colour, words.colours[colour]), 8)} ${named.join(', ')}`];
+    return [`    ${pad(paint(colour, words.colours[colour]), 8)} ${cards(p, held)}`];
   });
   const { yourHand, empty } = words.board;
   return ['', rows.length === 0 ? words.board.is(yourHand, empty) : yourHand, ...rows];
 };
 
-const card = ({ paint }: Picture, text: string): string => paint(colourOfCard(text), text);
+/** By its name: initials would be those of one language. A long one is cut to its column. */
+const card = ({ paint, words }: Picture, of: string, length = Number.POSITIVE_INFINITY): string => {
+  const name = words.objects[colourOfCard(of)][objectOfCard(of) - 1];
+  const shown = name.length <= length ? name : `${cut(name, length - 1)}…`;
+  return paint(colourOfCard(of), shown);
+};
 
-const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(' ');
+const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(', ');
 
 /** As many whole characters as fit. */
 const cut = (text: string, length: number): string => {

@@ -11,7 +11,8 @@ import {
   SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
-import { editionText, gameTexts, type Messages } from '@tidetable/text';
+import { editionText, gameTexts, type Language, loadTexts, type Messages } from '@tidetable/text';
+import { shellWords } from '@tidetable/text/web';
 import { type BotChoice, botLabel, chooseOpponents } from '../arena/botChoice.ts';
 import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files/files.ts';
 import { type Input, printable, readNumber } from '../options/args.ts';
@@ -38,11 +39,12 @@ export const play = async (input: Input): Promise<void> => {
     if (match.ply > 0) saveFile.save(writeMatch(match));
   };
   const { m, language } = input;
+  await loadTexts(language, ['web']);
   const text = gameTexts[language][match.game.id];
   const title = [
     `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`,
     editionText(m, match.game),
-    ...opponentLines(m, table),
+    ...opponentLines(m, language, table),
   ].join('\n');
   terminal.print(title);
   const foreignBots = new ForeignBots(match, table.bots);
@@ -61,9 +63,11 @@ export const play = async (input: Input): Promise<void> => {
 };
 
 /** Who plays how well: nobody should find that out by losing. */
-const opponentLines = (m: Messages, { match, bots }: PlaySetup): string[] => {
+const opponentLines = (m: Messages, language: Language, { match, bots }: PlaySetup): string[] => {
+  const { levels } = shellWords[language];
+  const called = (bot: BotChoice): string => (isLevel(bot) ? levels[bot] : botLabel(bot));
   const who = bots.flatMap((bot, seat) =>
-    bot === undefined ? [] : [m.play.opponent(match.table.players[seat].name, botLabel(bot))],
+    bot === undefined ? [] : [m.play.opponent(match.table.players[seat].name, called(bot))],
   );
   return who.length === 0 ? [] : [m.play.opponents(who)];
 };

@@ -8,8 +8,8 @@ const PLAY = ['play', 'nautilus-island', '--save=match.json'];
 
 describe.concurrent('the bots of a match', () => {
   test.each([
-    ['en', 'Bots: Bot 1 (mate) and Bot 2 (mate); --bots chooses others.'],
-    ['fr', 'Robots : Robot 1 (mate) et Robot 2 (mate) ; --bots en choisit d’autres.'],
+    ['en', 'Bots: Bot 1 (Mate) and Bot 2 (Mate); --bots chooses others.'],
+    ['fr', 'Robots : Robot 1 (Lieutenant) et Robot 2 (Lieutenant) ; --bots en choisit d’autres.'],
   ])('have a level that is named at the start (%s)', async (lang, sentence) => {
     const place = new Place();
     const { stdout } = await place.run([...PLAY, '--lang', lang], { input: '1\n' });
@@ -27,9 +27,9 @@ describe.concurrent('the bots of a match', () => {
     const lines = { input: '1\n' };
     await place.run([...PLAY, '--bots=greedy,random'], lines);
     const resume = ['play', '--resume', 'match.json'];
-    expect((await place.run(resume, lines)).stdout).toContain('Bot 1 (greedy) and Bot 2 (random)');
+    expect((await place.run(resume, lines)).stdout).toContain('Bot 1 (Greedy) and Bot 2 (Random)');
     const other = await place.run([...resume, '--bots=deckhand'], lines);
-    expect(other.stdout).toContain('Bot 1 (deckhand) and Bot 2 (deckhand)');
+    expect(other.stdout).toContain('Bot 1 (Deckhand) and Bot 2 (Deckhand)');
   });
 
   test('are not spoken of where there are none', async () => {

@@ -150,12 +150,14 @@ const hint = async ({ sitting, seat, hints }: Asked): Promise<void> => {
 };
 
 const help = (asked: Asked): void => {
-  const { terminal, m, text } = asked.sitting;
+  const { m, text } = asked.sitting;
   printFolded(asked.sitting, m.play.help, 0);
   const commands = (Object.keys(m.play.words) as Command[]).map(command =>
     commandHelp(asked, command),
   );
-  for (const line of columns([...text.notation, ...commands])) terminal.print(line);
+  const rows = [...text.notation, ...commands];
+  const indent = Math.max(...rows.map(([left]) => left.length)) + 4; // of the second column
+  for (const line of columns(rows)) printFolded(asked.sitting, line, indent);
 };
 
 const printLines = (sitting: Sitting, lines: readonly string[]): void => {

@@ -57,7 +57,7 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
       .filter(choice => wanted.includes(choice.move))
       .map(choice => `${String(choice.number).padStart(4)}  ${told(choice.move)}`);
   return [
-    [themeText(advice, text, m.hint)],
+    [themeText(advice, text, m.hint, view)],
     ...(choices.length > 2 ? [[oneOf, ...listed([move, runnerUp])]] : []), // of two moves that would say nothing
     [best, ...listed([move]), ...why(asker, advice, told(runnerUp)), ...chances(asker, advice)],
   ];

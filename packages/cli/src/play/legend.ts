@@ -1,6 +1,6 @@
 /** What the signs on the board mean, in rows of two. */
 import type { GameId } from '@tidetable/rules';
-import { COLOUR_NAMES, cardOf } from '@tidetable/rules/nautilus-island';
+import { COLOUR_NAMES } from '@tidetable/rules/nautilus-island';
 import { type Language, messages, nautilusIslandWords } from '@tidetable/text';
 
 type Row = readonly [sign: string, means: string];
@@ -11,9 +11,6 @@ export const legend = (game: GameId, language: Language): readonly Row[] => [
 ];
 
 const cardRows = (language: Language): Row[] => {
-  const { objects, colours, board } = nautilusIslandWords[language];
-  return COLOUR_NAMES.map(colour => [
-    objects[colour].map((_, i) => cardOf(colour, i + 1)).join(' '),
-    board.is(colours[colour], objects[colour].join(', ')),
-  ]);
+  const { objects, colours } = nautilusIslandWords[language];
+  return COLOUR_NAMES.map(colour => [colours[colour], objects[colour].join(', ')]);
 };

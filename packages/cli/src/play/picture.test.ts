@@ -36,7 +36,7 @@ describe.concurrent('Nautilus Island', () => {
     const lines = said.split('\n');
     const left = lines.findIndex(line => line.startsWith('cards left'));
     const at = lines[left].indexOf('empty');
-    expect(lines[left - 1].slice(at, at + 11).trim()).toBe('-- --');
+    for (const row of [left - 2, left - 1]) expect(lines[row].slice(at, at + 11).trim()).toBe('--');
   });
 
   test.each(['en', 'fr'])('sentences name cards by their names (%s)', async lang => {

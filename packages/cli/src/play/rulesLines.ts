@@ -8,7 +8,7 @@ import {
   type Paragraph,
   type RulesPage,
 } from '@tidetable/text';
-import { rulesPages } from '@tidetable/text/rules';
+import { isWantedRule, rulesPages, saysWords, type Wanted, wantedIn } from '@tidetable/text/rules';
 import { plain } from '@tidetable/text/typing';
 
 /** More paragraphs than these scroll away. */
@@ -37,17 +37,18 @@ const chapterLines = (m: Messages, { title, paragraphs }: Chapter): string[] => 
   ...paragraphs.flatMap(paragraph => paragraphLines(m, paragraph)),
 ];
 
-/** Chapters that are about it, then paragraphs of others that speak of it. */
+/** Chapters that are about it, then paragraphs of others that speak of it: first in these very words. */
 const foundLines = (m: Messages, { chapters }: RulesPage, words: string): string[] => {
   const { none, more } = m.play.rules;
-  const wanted = plain(words);
-  const isAbout = ({ title }: Chapter): boolean => plain(title).includes(wanted);
+  const wanted = wantedIn(words);
+  const isAbout = ({ title }: Chapter): boolean => saysWords(title, wanted) !== undefined;
   const about = chapters.filter(isAbout);
-  const found = chapters
+  const others = chapters
     .filter(chapter => !isAbout(chapter))
-    .flatMap(({ title, paragraphs }) =>
-      paragraphs.filter(p => speaksOf(p, wanted)).map(paragraph => ({ title, paragraph })),
-    );
+    .flatMap(({ title, paragraphs }) => paragraphs.map(paragraph => ({ title, paragraph })));
+  const found = (['whole', 'begun'] as const).flatMap(way =>
+    others.filter(({ paragraph }) => howItSpeaks(paragraph, wanted) === way),
+  );
   if (about.length + found.length === 0) return [none(words)];
   const shown = found.slice(0, MOST);
   return [
@@ -61,8 +62,13 @@ const foundLines = (m: Messages, { chapters }: RulesPage, words: string): string
 };
 
 /** A word, or the number of a rule. */
-const speaksOf = ({ rules, text, example = '' }: Paragraph, wanted: string): boolean =>
-  rules.some(rule => plain(rule) === wanted) || plain(`${text} ${example}`).includes(wanted);
+const howItSpeaks = (
+  { rules, text, example = '' }: Paragraph,
+  wanted: Wanted,
+): 'whole' | 'begun' | undefined =>
+  rules.some(rule => isWantedRule(rule, wanted))
+    ? 'whole'
+    : saysWords(`${text} ${example}`, wanted);
 
 const paragraphLines = (m: Messages, { rules, text, example, mark }: Paragraph): string[] => [
   `  ${text} ${m.rule(rules.join(', '), mark)}`,

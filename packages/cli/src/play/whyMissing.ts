@@ -2,7 +2,7 @@
 import { type AnyMatch, refusalsAt } from '@tidetable/match';
 import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
-import { isLikeMove, movesBegunBy } from '@tidetable/text/typing';
+import { inOwnWords, isLikeMove, movesBegunBy } from '@tidetable/text/typing';
 import type { Sitting } from './sitting.ts';
 
 /** Codes that refuse what nobody looks for now: moves of another moment, or things that are not there. */
@@ -83,16 +83,19 @@ export const whyMissing = (sitting: Sitting, words: string): string[] => {
     return [isLikeMove(written, words) ? m.noSuchMove(words) : m.door.unreadable];
   const moves = begun.filter(move => !legal.includes(move));
   const { game, options, toAct } = match;
-  const whyNot = refusalsAt(game, options, { view: match.view(toAct), seat: toAct, toAct });
+  const view = match.view(toAct);
+  const whyNot = refusalsAt(game, options, { view, seat: toAct, toAct });
+  const called = (move: string): string =>
+    sitting.text.called(move, view, game.components) ?? inOwnWords(written.notationWords, move);
   const reasons = new Map<string, string[]>();
   for (const move of moves) {
     const refusal = whyNot(move);
     if (!refusal || !(isAsked || isMissed(match, refusal.code))) continue;
     const why = refusalText(m, sitting.text, refusal);
-    reasons.set(why, [...(reasons.get(why) ?? []), move]);
+    reasons.set(why, [...(reasons.get(why) ?? []), called(move)]);
   }
   if (reasons.size === 0) return [isAsked ? m.play.why.possible : m.play.why.nothing];
-  return Array.from(reasons, ([why, kept]) => `  ${m.play.why.because(named(kept), why)}`);
+  return Array.from(reasons, ([why, kept]) => `  ${m.play.why.because(listed(kept), why)}`);
 };
 
 const isMissed = ({ game, options }: AnyMatch, code: string): boolean => {
@@ -103,5 +106,8 @@ const isMissed = ({ game, options }: AnyMatch, code: string): boolean => {
   return !others.includes(code);
 };
 
-const named = (moves: readonly string[]): string =>
-  [...moves.slice(0, MOST), ...(moves.length > MOST ? ['…'] : [])].join(', ');
+/** Moves that are called alike are told once; names may have commas. */
+const listed = (moves: readonly string[]): string => {
+  const names = [...new Set(moves)];
+  return [...names.slice(0, MOST), ...(names.length > MOST ? ['…'] : [])].join(' · ');
+};

@@ -110,7 +110,7 @@ export const notices = {
     forced: 'There is only one move.',
     equal: 'Nothing stands out: several moves come to about the same.',
     /** After the theme: where the merits of a move come later. */
-    later: (theme: string) => `${theme} Look further ahead than this turn.`,
+    later: (theme: string) => `${theme} It pays in later turns, not in this one.`,
     oneOf: 'It is one of these two:',
     best: 'I would choose:',
     comparedWith: (other: string) => `Compared with ${quote(other)}:`,

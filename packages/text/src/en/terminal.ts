@@ -205,7 +205,7 @@ export const terminal = {
       example: (text: string) => `Example: ${text}`,
     },
     why: {
-      /** Moves in notation, and the reason that keeps them away. */
+      /** Names of moves, and the reason that keeps them away. */
       because: (moves: string, reason: string) => `${moves}: ${reason}`,
       nothing: 'Nothing is missing: all that could be done at this moment is on the list.',
       possible: 'That is possible now.',
@@ -220,7 +220,7 @@ export const terminal = {
     unseen: 'hidden',
     won: 'Won!',
     lost: 'Lost.',
-    /** A bot and its level, as `--bots` names it. */
+    /** A bot and its level. */
     opponent: (name: string, level: string) => `${name} (${level})`,
     opponents: (bots: readonly string[]) => `Bots: ${list(bots)}; --bots chooses others.`,
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,

@@ -96,7 +96,7 @@ export const notices: Notices = {
   hint: {
     forced: 'Il n’y a qu’un seul coup.',
     equal: 'Rien ne se détache : plusieurs coups reviennent à peu près au même.',
-    later: theme => `${theme} Regardez plus loin que ce tour.`,
+    later: theme => `${theme} Cela rapporte aux tours suivants, pas à celui-ci.`,
     oneOf: 'C’est l’un de ces deux coups :',
     best: 'Je choisirais :',
     comparedWith: other => `Par rapport à ${quote(other)} :`,

@@ -22,6 +22,7 @@ import {
   worthOf,
 } from '@tidetable/rules/nauticus';
 import type { Words } from '../en/nauticus/words.ts';
+import { headOf } from '../typing/movesMeant.ts';
 
 type View = Nauticus.View;
 type Tile = Nauticus.TileName;
@@ -87,6 +88,53 @@ export const moveText = (
     case 'reward':
       return rewardText(words, move.reward, table);
   }
+};
+
+/** The same of a move that may be impossible, without what it costs; undefined where nothing is at hand for it. */
+export const calledText = (
+  words: Words,
+  notation: string,
+  table: MoveContext,
+): string | undefined => {
+  const { moves, tiles } = words;
+  const { view, components } = table;
+  const move = readMove(notation);
+  switch (move.type) {
+    case 'choose':
+      return words.actions[move.action];
+    case 'buy':
+      return moves.buying(tiles[move.tile]);
+    case 'store':
+      return view.running.tile === null ? undefined : moves.storing(tiles[view.running.tile]);
+    case 'place':
+      return placeName(words, move, view);
+    case 'transport':
+      return moves.carrying(tiles[move.tile]);
+    case 'deliver':
+      return moves.delivering(words.ship(move.ship));
+    case 'score':
+    case 'withdraw':
+      return words.actions[move.type === 'score' ? 'crowns' : 'money'];
+    case 'take':
+      return moves.taking(tiles[move.tile]);
+    case 'reward':
+      return moves.reward(rewardName(words, move.reward, components));
+    default:
+      return headOf(moveText(words, notation, view, components));
+  }
+};
+
+const placeName = (
+  words: Words,
+  { ship, onCrownMast }: Extract<MoveParts, { type: 'place' }>,
+  view: View,
+): string | undefined => {
+  const { moves, tiles } = words;
+  const { tile } = view.running;
+  if (tile === null) return undefined;
+  if (ship === null) return moves.newShip(tiles[tile], actor(view).ships.length + 1);
+  const place = onCrownMast ? moves.onCrownMast : moves.place[kindOf(tile)];
+  return place(tiles[tile], words.ship(ship));
 };
 
 const inHand = (view: View): Tile => view.running.tile ?? 'bow';

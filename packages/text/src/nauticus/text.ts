@@ -10,9 +10,10 @@ import type { Words } from '../en/nauticus/words.ts';
 import type { GameText, Rank } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import { consequence } from './consequence.ts';
+import { countedThemes } from './countedThemes.ts';
 import { eventText } from './eventText.ts';
 import { marks } from './marks.ts';
-import { moveText } from './moveText.ts';
+import { calledText, moveText } from './moveText.ts';
 import { scorePartNames, tally } from './tally.ts';
 
 const RANKS: { readonly [type in MoveParts['type']]?: Rank } = {
@@ -29,6 +30,11 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   notationWords: words.notationWords,
   move: (notation, view, components = standard) =>
     moveText(words, notation, view as Nauticus.View, components as Components),
+  called: (notation, view, components = standard) =>
+    calledText(words, notation, {
+      view: view as Nauticus.View,
+      components: components as Components,
+    }),
   consequence: (notation, view, components = standard) =>
     consequence(words, notation, view as Nauticus.View, components as Components),
   rank: notation => RANKS[readMove(notation).type],
@@ -45,7 +51,7 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: term => themeText(words.why, term),
+  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
   option: name => words.options[name] ?? name,
   form: words.form,
 });

@@ -348,3 +348,13 @@ test('[NL24] a token that the ship takes before the Phantom is no step of its wa
   expect(told(11)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
   expect(told(12)).toBe('The Phantom moves: 13 steps to the Happy Isles.'); // it has passed
 });
+
+test.each([
+  ['en', /makes no difference which one leaves/],
+  ['fr', /le choix ne change rien/],
+] as const)(
+  'a fixed order of the reserve is no rule of the book, but harmless (%s)',
+  (language, why) => {
+    expect(gameTexts[language].nautilion.refusal('not-in-reserve')).toMatch(why);
+  },
+);

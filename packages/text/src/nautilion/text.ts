@@ -16,7 +16,9 @@ import {
 import type { CardWords, Words } from '../en/nautilion/words.ts';
 import type { GameText, Rank } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
+import { headOf } from '../typing/movesMeant.ts';
 import { consequenceText } from './consequence.ts';
+import { countedThemes } from './countedThemes.ts';
 import { outcomesOf, severalText, tokenText, whereText } from './landingText.ts';
 import { marks } from './marks.ts';
 
@@ -41,6 +43,10 @@ export const nautilionText = (words: Words): GameText => ({
   notationWords: words.notationWords,
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
+  called: (notation, view, components) =>
+    hasItsMoment(readMove(notation), view as View)
+      ? capitalised(headOf(moveText(words, notation, view as View, componentsOf(components))))
+      : undefined,
   rank: notation => RANKS[readMove(notation).type],
   events: (happened, names, components) =>
     withPayments(withWays(happened as readonly Event[])).map(e =>
@@ -58,10 +64,28 @@ export const nautilionText = (words: Words): GameText => ({
     words.boardRefusals[code as keyof Words['boardRefusals']] ??
     code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: term => themeText(words.why, term),
+  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
   option: name => words.options[name as keyof Words['options']] ?? name,
   form: words.form,
 });
+
+/** Some moves are told by what they answer: a token in hand, a price that is owed. */
+const hasItsMoment = ({ type }: MoveParts, { step, pending }: View): boolean => {
+  switch (type) {
+    case 'first':
+    case 'set':
+      return false;
+    case 'from':
+      return ['pay', 'sacrifice', 'return', 'lose'].includes(step);
+    case 'pick':
+      return pending.task !== 'none';
+    case 'insert':
+    case 'to':
+      return pending.hand !== null;
+    default:
+      return true;
+  }
+};
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,7 +7,7 @@ import {
   SPECTATOR,
   seededRng,
 } from '@tidetable/rules';
-import { formatCard } from '@tidetable/rules/nautilus-island';
+import { formatCard, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { describe, expect, test } from 'vitest';
 import { cardName, gameTexts, LANGUAGES, type Language, nautilusIslandWords } from '../index.ts';
 
@@ -191,4 +191,13 @@ test('French: a colour agrees with the word for it', () => {
   const { events } = gameTexts.fr[nautilusIsland.id];
   const [refilled] = events([{ type: 'refilled', colour: 0, bonus: 0 } as { type: string }], NAMES);
   expect(refilled).toContain('pour la couleur verte\u00a0:');
+});
+
+test.each(LANGUAGES)('the notation tells which object has which number (%s)', language => {
+  const { notation } = gameTexts[language]['nautilus-island'];
+  const { objects } = nautilusIslandWords[language];
+  const [, meaning] = notation.find(([form]) => form.endsWith(' 1 1 3')) ?? [];
+  for (const colour of SET_COLOURS)
+    for (const [i, name] of objects[colour].entries())
+      expect(meaning).toContain(`${i + 1} ${name}`);
 });

@@ -13,8 +13,10 @@ import {
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
+import { headOf } from '../typing/movesMeant.ts';
 import { cardInColour, cardNames } from './cardNames.ts';
 import { consequence } from './consequence.ts';
+import { countedThemes } from './countedThemes.ts';
 import { marks } from './marks.ts';
 import { tally } from './tally.ts';
 
@@ -28,6 +30,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   notation: words.notation,
   notationWords: words.notationWords,
   move: (notation, view) => moveText(words, notation, view as View),
+  called: (notation, view) => calledText(words, notation, view as View),
   consequence: (notation, view) => consequence(words, notation, view as View),
   events: (happened, names) =>
     (happened as readonly Event[]).flatMap(
@@ -38,7 +41,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: term => themeText(words.why, term),
+  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
   option: name => name,
   form: {},
 });
@@ -77,6 +80,23 @@ const moveText = (words: Words, notation: string, view: View): string => {
       return moves.refill(colours[move.colour]);
     case 'idle':
       return moves.idle;
+  }
+};
+
+const calledText = (words: Words, notation: string, view: View): string | undefined => {
+  const move = readMove(notation);
+  switch (move.type) {
+    case 'column':
+      return headOf(words.moves.column(move.column, '', 0, 0));
+    case 'collect':
+      return activeColumn(view) === undefined ? undefined : moveText(words, notation, view);
+    case 'lay':
+      return view.storing === null ? undefined : moveText(words, notation, view);
+    case 'close':
+    case 'leave':
+      return closing(view) ? moveText(words, notation, view) : undefined;
+    default:
+      return headOf(moveText(words, notation, view));
   }
 };
 

@@ -8,5 +8,5 @@ export {
 export { type Choice, choicesOf } from './choices.ts';
 export type { Called, Commands } from './commands.ts';
 export { briefName, movesLike, movesMeant } from './movesMeant.ts';
-export { isLikeMove, movesBegunBy, type NotationWords } from './ownNotation.ts';
+export { inOwnWords, isLikeMove, movesBegunBy, type NotationWords } from './ownNotation.ts';
 export { plain } from './words.ts';

@@ -35,7 +35,8 @@ const repeated = (name: string): string =>
 const withTimes = (line: string): string =>
   line.replace(/(\d)\s?[x*](?=\s?\p{L})/giu, '$1 × ').replace(/(\p{L})\s[x*]\s?(?=\d)/giu, '$1 ×');
 
-const headOf = (name: string): string => name.replace(DETAILS, '');
+/** A move without its details. */
+export const headOf = (name: string): string => name.replace(DETAILS, '');
 
 /** A move without its details, where no other one is called so. */
 export const briefName = (name: string, all: readonly string[]): string => {

@@ -37,6 +37,16 @@ export const isLikeMove = (written: Written, line: string): boolean => {
   return everyMove(written.game).some(move => wordsOf(move, [])[0] === first);
 };
 
+/** Notation in the words of the language, as somebody may type it. */
+export const inOwnWords = (words: NotationWords, line: string): string => {
+  const own = new Map(
+    Object.entries(words)
+      .filter(([, word]) => word !== '')
+      .map(([mine, word]) => [word, mine]),
+  );
+  return line.replace(/\S+/g, word => own.get(word) ?? word);
+};
+
 const everyMove = (game: AnyGame): string[] =>
   Array.from({ length: game.moveCount }, (_, move) => game.formatMove(move));
 

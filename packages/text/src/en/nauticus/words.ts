@@ -161,6 +161,12 @@ export const words = {
     endTurn: 'End the turn without the extra action',
     buy: (tile: Noun, spent: string, price: number) =>
       `Buy ${tile.a} for ${spent} and ${price === 0 ? 'no taler' : taler(price)}`,
+    /** Without what it costs, of what may not be possible. */
+    buying: (tile: Noun) => `Buy ${tile.a}`,
+    storing: (tile: Noun) => `Store ${tile.the}`,
+    carrying: (tile: Noun) => `Carry ${tile.the} from storage to the dockyard`,
+    delivering: (ship: string) => `Deliver with ${ship}`,
+    taking: (tile: Noun) => `Take ${tile.a} into storage`,
     toStorage: 'it goes into storage',
     noRoom: 'no room in storage: it would be lost',
     mustPlace: 'storage is full: it must be placed',
@@ -392,6 +398,16 @@ export const words = {
       rivals: 'Think about what the others make of it.',
     },
   } satisfies TermWords<NauticusTerm> as TermWords<NauticusTerm>,
+
+  /** Themes of a hint by what one has. */
+  counted: {
+    purse: (n: number, money: number) =>
+      `Think about your ${workers(n)} and ${taler(money)}: what they buy now, and what they may buy later.`,
+    storage: (full: number, all: number) =>
+      `Think about your storage: ${full} of ${all} boxes are full.`,
+    crowns: (n: number) =>
+      `Think about your ${count(n, 'crown', 'crowns')}, and when to score them.`,
+  },
 
   board: {
     heading: (round: number, rounds: number, phase: number, phases: number) =>

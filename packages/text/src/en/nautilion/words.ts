@@ -338,7 +338,7 @@ export const words = {
     'empty-space': 'There is nothing that could be taken: choose another place.',
     'would-split': 'Without that token the crew would fall apart: choose another one.',
     'not-in-reserve':
-      'Another token leaves the reserve first: blanks, then reefs, mercenaries, mages and crew.',
+      'The reserve does not give that token now: where it makes no difference which one leaves, it gives blanks first, then reefs, mercenaries, mages and crew.',
     'not-to-pick': 'That token is not there, or cannot be placed: choose another one.',
     'wrong-space': 'That token does not belong on that space: choose another place for it.',
     'space-taken': 'That space is taken: choose another place for the token.',
@@ -420,6 +420,15 @@ export const words = {
       heroics: 'Think about the heroic cards: all of them must be gone at the Abyss.',
     },
   } satisfies TermWords<NautilionTerm> as TermWords<NautilionTerm>,
+
+  /** Themes of a hint by what is there. */
+  counted: {
+    reserve: (n: number) =>
+      `Think about your reserve: ${n === 0 ? 'it is empty' : `${tokens(n)} left`}.`,
+    prospects: (missing: number) =>
+      `Think about what is still missing, ${missing} crew, and where it lies.`,
+    time: (missing: number) => `Think about how few turns are left for ${missing} missing crew.`,
+  },
 
   board: {
     heading: (turn: number, ship: string) => `Turn ${turn} · ship ${ship}`,

@@ -1,6 +1,6 @@
 import type { NautilusIslandTerm } from '@tidetable/bots';
 import type { NautilusIsland } from '@tidetable/rules';
-import { components } from '@tidetable/rules/nautilus-island';
+import { components, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import type { TermWords } from '../../reasonText.ts';
 import type { NotationWords } from '../../typing/ownNotation.ts';
 import { morePoints } from '../amounts.ts';
@@ -20,6 +20,21 @@ const colourNames: Record<Colour, string> = {
   yellow: 'yellow',
 };
 
+const objects: Record<Colour, readonly string[]> = {
+  green: ['hat', 'coat', 'boots', 'gloves'],
+  red: ['compass', 'sextant', 'spyglass', 'chart'],
+  blue: ['hammer', 'saw', 'wrench', 'nails'],
+  purple: ['rod', 'net', 'hook', 'harpoon'],
+  orange: ['bread', 'fruit', 'water', 'tins'],
+  yellow: ['coin', 'pearl', 'goblet', 'crown'],
+};
+
+/** Which object of a colour is which number: `green: 1 hat, 2 coat, …`. */
+const numbered = SET_COLOURS.map(
+  colour =>
+    `${colourNames[colour]}: ${objects[colour].map((name, i) => `${i + 1} ${name}`).join(', ')}`,
+).join('; ');
+
 /** English defines what is to be said; every other language must say all of it. */
 export const words = {
   title: 'Nautilus Island',
@@ -38,14 +53,7 @@ export const words = {
     orange: 'supplies',
     yellow: 'treasure',
   } satisfies Record<Colour, string> as Record<Colour, string>,
-  objects: {
-    green: ['hat', 'coat', 'boots', 'gloves'],
-    red: ['compass', 'sextant', 'spyglass', 'chart'],
-    blue: ['hammer', 'saw', 'wrench', 'nails'],
-    purple: ['rod', 'net', 'hook', 'harpoon'],
-    orange: ['bread', 'fruit', 'water', 'tins'],
-    yellow: ['coin', 'pearl', 'goblet', 'crown'],
-  } satisfies Record<Colour, string[]> as Record<Colour, readonly string[]>,
+  objects,
   bonus: {
     two: `${bonusPoints.two} points`,
     three: `${bonusPoints.three} points`,
@@ -136,7 +144,7 @@ export const words = {
     ['column 3', 'explore column 3, counted from the back'],
     ['collect', 'take the top card of each stack there'],
     ['store green', 'store green cards; also red, blue, purple, orange'],
-    ['lay 1 1 3', 'lay these objects of that colour'],
+    ['lay 1 1 3', `lay these objects of that colour, or by their names (${numbered})`],
     ['close', 'close the set with a porthole token'],
     ['leave', 'leave the set open'],
     ['idle', 'do nothing, if nothing can be done'],
@@ -169,6 +177,19 @@ export const words = {
       rivals: 'Think about what you leave to the others.',
     },
   } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
+
+  /** Themes of a hint by what one has. */
+  counted: {
+    colour: (colour: string, laid: number, held: number) =>
+      `Think about ${colour}: ${plural(laid, { one: '1 card', other: `${laid} cards` })} in your set, ${held} in your hand.`,
+    treasures: (held: number) =>
+      `Think about the treasures: you hold ${plural(held, { one: '1 of them', other: `${held} of them` })}.`,
+    portholes: (n: number) =>
+      plural(n, {
+        one: 'Think about the portholes: you have 1 open set; close it, and when?',
+        other: `Think about the portholes: you have ${n} open sets; which to close, and when?`,
+      }),
+  },
 
   board: {
     /** The side is called `top` or `bottom`, as below. */

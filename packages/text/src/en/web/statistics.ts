@@ -8,6 +8,8 @@ export const statistics = {
   games: 'games',
   wins: 'won',
   best: 'most points',
+  hardestShip: 'hardest ship won',
+  fewestReserve: 'won with the fewest tokens in reserve',
   streak: 'wins in a row',
   longestStreak: 'longest row',
   byLevel: 'By the strongest bot',

@@ -30,6 +30,9 @@ export const table = {
   outcome: (standings: readonly string[], title: string) => `${list(standings)}. ${title}`,
   /** Of something that happened so often in a row. */
   times: (n: number) => `${n} times in a row.`,
+  /** Before news of which so many sentences are left out; `key` tells them, where keys are on. */
+  earlier: (n: number, key: string | undefined) =>
+    `${plural(n, { one: '1 sentence', other: `${n} sentences` })} before this: ${key === undefined ? 'in the log' : `key ${key}`}.`,
   /** The person who hears it. */
   named: (name: string) => `${name} (you)`,
   standing: (name: string, n: number) =>
@@ -42,6 +45,8 @@ export const table = {
   /** A name may have a colon of its own. */
   withConsequence: (move: string, consequence: string) => `${move} – ${consequence}`,
   movesTab: 'Moves',
+  /** Heard after a move that this key plays. */
+  byKey: (key: string) => `key ${key}`,
   typeMove: 'Type a move',
   players: 'Players',
   details: (name: string) => `Details of ${name}`,
@@ -145,9 +150,9 @@ export const table = {
     time: 'tell round and time',
     type: 'type a move',
     rule: 'open the rule of what is explained',
-    walk: 'walk over the board',
+    walk: 'walk within a part of the table, to what cannot be chosen, too',
     choose: 'choose what has the focus',
-    next: 'to the next thing that can be pressed',
+    next: 'to the next choice, or part of the table',
     close: 'close what is open, drop what was begun',
     play: 'play and pause',
     step: 'one move back or on',

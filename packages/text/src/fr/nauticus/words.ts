@@ -133,6 +133,11 @@ export const words: Words = {
     endTurn: 'Terminer le tour sans l’action supplémentaire',
     buy: (tile, spent, price) =>
       `Acheter ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}`,
+    buying: tile => `Acheter ${tile.a}`,
+    storing: tile => `Stocker ${tile.the}`,
+    carrying: tile => `Porter ${tile.the} de l’entrepôt au chantier`,
+    delivering: ship => `Livrer avec le ${ship}`,
+    taking: tile => `Ajouter ${tile.a} à votre entrepôt`,
     toStorage: 'va à l’entrepôt',
     noRoom: 'plus de place à l’entrepôt : ce serait perdu',
     mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
@@ -413,6 +418,14 @@ export const words: Words = {
       extra: 'Pensez à votre action supplémentaire : est-ce le moment ?',
       rivals: 'Pensez à ce que les autres joueurs en feront.',
     },
+  },
+
+  counted: {
+    purse: (n, money) =>
+      `Pensez à vos ressources, ${workers(n)} et ${taler(money)} : à leur emploi maintenant, et plus tard.`,
+    storage: (full, all) =>
+      `Pensez à votre entrepôt : ${plural(full, { one: `${full} case occupée`, other: `${full} cases occupées` })} sur ${all}.`,
+    crowns: n => `Pensez à vos couronnes (${n}), et au moment de les compter.`,
   },
 
   board: {

@@ -307,7 +307,7 @@ export const words: Words = {
     'empty-space': 'Il n’y a rien à prendre là : choisissez une autre place.',
     'would-split': 'Sans ce jeton, l’équipage serait coupé en deux : choisissez-en un autre.',
     'not-in-reserve':
-      'Un autre jeton quitte d’abord la réserve : les vierges, puis les écueils, mercenaires, mages et équipiers.',
+      'La réserve ne donne pas ce jeton maintenant : quand le choix ne change rien, elle donne d’abord les vierges, puis les écueils, mercenaires, mages et équipiers.',
     'not-to-pick': 'Ce jeton n’est pas là, ou ne peut pas être placé : choisissez-en un autre.',
     'wrong-space': 'Ce jeton ne va pas sur cette case : choisissez une autre place.',
     'space-taken': 'Cette case est occupée : choisissez une autre place.',
@@ -412,6 +412,17 @@ export const words: Words = {
       reefs: 'Voyez où vous vous arrêtez : un écueil y bloquerait peut-être votre tour suivant.',
       heroics: 'Pensez aux cartes héroïques : il ne doit en rester aucune à l’arrivée aux Abysses.',
     },
+  },
+
+  counted: {
+    reserve: n =>
+      n === 0
+        ? 'Pensez à votre réserve : elle est vide.'
+        : `Pensez à votre réserve : il reste ${tokens(n)}.`,
+    prospects: missing =>
+      `Pensez à ce qui manque encore, ${plural(missing, { one: `${missing} équipier`, other: `${missing} équipiers` })}, et où cela se trouve.`,
+    time: missing =>
+      `Pensez au peu de tours qui restent pour ${plural(missing, { one: `${missing} équipier manquant`, other: `${missing} équipiers manquants` })}.`,
   },
 
   board: {

@@ -1,4 +1,4 @@
-import { components } from '@tidetable/rules/nautilus-island';
+import { components, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../../en/nautilus-island/words.ts';
 import { morePoints } from '../amounts.ts';
 import { list, ofPlayer, plural } from '../grammar.ts';
@@ -9,19 +9,36 @@ const cards = (n: number): string => plural(n, { one: `${n} carte`, other: `${n}
 const perStack = (n: number): string =>
   plural(n, { one: `${n} carte par pile`, other: `${n} cartes par pile` });
 
+const colours: Words['colours'] = {
+  green: 'vert',
+  red: 'rouge',
+  blue: 'bleu',
+  purple: 'violet',
+  orange: 'orange',
+  yellow: 'jaune',
+};
+
+const objects: Words['objects'] = {
+  green: ['chapeau', 'manteau', 'bottes', 'gants'],
+  red: ['boussole', 'sextant', 'longue-vue', 'carte marine'],
+  blue: ['marteau', 'scie', 'clé', 'clous'],
+  purple: ['canne', 'filet', 'hameçon', 'harpon'],
+  orange: ['pain', 'fruits', 'eau', 'conserves'],
+  yellow: ['pièce', 'perle', 'coupe', 'couronne'],
+};
+
+/** `vert : 1 chapeau, 2 manteau, …`. */
+const numbered = SET_COLOURS.map(
+  colour =>
+    `${colours[colour]} : ${objects[colour].map((name, i) => `${i + 1} ${name}`).join(', ')}`,
+).join(' ; ');
+
 export const words: Words = {
   title: 'Nautilus Island',
   about:
     'Des naufragés fouillent un sous-marin échoué. Récoltez des objets dans ses colonnes, stockez-les dans votre campement en collections d’une seule couleur, gagnez des jetons bonus et fermez chaque collection au bon moment. De deux à quatre joueurs, une vingtaine de minutes.',
   credits: 'Un jeu de Johannes Goupy et Théo Rivière, édité par Funnyfox.',
-  colours: {
-    green: 'vert',
-    red: 'rouge',
-    blue: 'bleu',
-    purple: 'violet',
-    orange: 'orange',
-    yellow: 'jaune',
-  },
+  colours,
   setColours: {
     green: 'verte',
     red: 'rouge',
@@ -46,14 +63,7 @@ export const words: Words = {
     orange: 'vivres',
     yellow: 'trésor',
   },
-  objects: {
-    green: ['chapeau', 'manteau', 'bottes', 'gants'],
-    red: ['boussole', 'sextant', 'longue-vue', 'carte marine'],
-    blue: ['marteau', 'scie', 'clé', 'clous'],
-    purple: ['canne', 'filet', 'hameçon', 'harpon'],
-    orange: ['pain', 'fruits', 'eau', 'conserves'],
-    yellow: ['pièce', 'perle', 'coupe', 'couronne'],
-  },
+  objects,
   bonus: {
     two: `${bonusPoints.two} points`,
     three: `${bonusPoints.three} points`,
@@ -145,7 +155,7 @@ export const words: Words = {
     ['colonne 3', 'explorer la colonne 3, comptée depuis l’arrière'],
     ['récolter', 'récolter la première carte de chaque pile'],
     ['stocker vert', 'stocker du vert ; de même rouge, bleu, violet, orange'],
-    ['poser 1 1 3', 'poser ces objets de cette couleur'],
+    ['poser 1 1 3', `poser ces objets de cette couleur, ou par leurs noms (${numbered})`],
     ['fermer', 'fermer la collection avec un hublot'],
     ['laisser', 'laisser la collection ouverte'],
     ['rien', 'ne rien faire, si rien n’est possible'],
@@ -199,6 +209,17 @@ export const words: Words = {
         'Pensez à l’orange : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
       rivals: 'Pensez à ce que vous laissez aux autres joueurs.',
     },
+  },
+
+  counted: {
+    colour: (colour, laid, held) =>
+      `Pensez au ${colour} : ${cards(laid)} dans votre collection, ${held} en main.`,
+    treasures: held => `Pensez aux trésors : vous en tenez ${held}.`,
+    portholes: n =>
+      plural(n, {
+        one: `Pensez aux hublots : vous avez ${n} collection ouverte ; la fermer, et quand ?`,
+        other: `Pensez aux hublots : vous avez ${n} collections ouvertes ; laquelle fermer, et quand ?`,
+      }),
   },
 
   board: {

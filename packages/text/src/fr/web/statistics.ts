@@ -8,6 +8,8 @@ export const statistics: StatisticsWords = {
   games: 'parties',
   wins: 'gagnées',
   best: 'meilleur score',
+  hardestShip: 'navire le plus difficile gagné',
+  fewestReserve: 'gagné avec le moins de jetons en réserve',
   streak: 'victoires de suite',
   longestStreak: 'plus longue suite',
   byLevel: 'Selon le robot le plus fort',

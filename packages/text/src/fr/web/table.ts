@@ -27,6 +27,8 @@ export const table: TableWords = {
       : `La partie est finie : ${list(standings)}. ${title}`,
   outcome: (standings, title) => `${list(standings)}. ${title}`,
   times: n => `${n} fois de suite.`,
+  earlier: (n, key) =>
+    `${plural(n, { one: `${n} phrase avant cela`, other: `${n} phrases avant cela` })} : ${key === undefined ? 'dans le journal' : `touche ${key}`}.`,
   named: name => `${name} (vous)`,
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
@@ -36,6 +38,7 @@ export const table: TableWords = {
   /** A name may have a colon of its own. */
   withConsequence: (move, consequence) => `${move} – ${consequence}`,
   movesTab: 'Coups',
+  byKey: key => `touche ${key}`,
   typeMove: 'Taper un coup',
   players: 'Joueurs',
   details: name => `Détails : ${name}`,
@@ -136,9 +139,9 @@ export const table: TableWords = {
     time: 'dire où en est la partie',
     type: 'taper un coup',
     rule: 'ouvrir la règle de ce qui est expliqué',
-    walk: 'parcourir le plateau',
+    walk: 'parcourir une partie de la table, même ce qui ne se choisit pas',
     choose: 'valider la sélection',
-    next: 'aller au prochain élément à choisir',
+    next: 'aller au prochain choix ou à la prochaine partie de la table',
     close: 'fermer ce qui est ouvert, abandonner le coup commencé',
     play: 'lecture ou pause',
     step: 'un coup en arrière ou en avant',

@@ -67,10 +67,8 @@ export const ActionTile = (props: ActionTileProps) => {
     ...(isNextAnchor ? [words.nextAnchor] : []),
   ];
   const loses = warningOf({ ...props, move });
-  const label = [
-    [moveWords(move, view, props.components), ...state].join(', '),
-    ...(loses === undefined ? [] : [loses]),
-  ].join(' · ');
+  const { description, ...pressing } = control(props, move, '');
+  const brings = [bringsOf(moveWords(move, view, props.components), name), loses, description];
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
     <ItemAt>
@@ -82,8 +80,9 @@ export const ActionTile = (props: ActionTileProps) => {
         data-sells={soldBy(action).length > 0 || undefined}
         data-action={action}
         {...explained('action', action)}
-        {...control(props, move, '')}
-        label={words.space(space + 1, label)}
+        {...pressing}
+        label={words.space(space + 1, [name, ...state].join(', '))}
+        description={brings.filter(part => part).join(' · ')}
       >
         <path class="nc-action-side" d={shape.outline(space)} transform="translate(0 3)" />
         <path class="nc-action-face" d={shape.outline(space)} />
@@ -112,6 +111,10 @@ export const ActionTile = (props: ActionTileProps) => {
     </ItemAt>
   );
 };
+
+/** What a move is called after the name of its action: bonus, blue workers and prices. */
+const bringsOf = (said: string, name: string): string =>
+  said.replace(name, '').replace(/^[\s:·]+/u, '');
 
 const KindSign = still(
   ({ tile, x, y }: { readonly tile: Tile; readonly x: number; readonly y: number }) => {

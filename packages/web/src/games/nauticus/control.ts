@@ -1,15 +1,16 @@
 /** A move as something to press: what it is called, and whether it may be made now; what it brings, or why not. */
 import type { Pressing } from '../../board/press.tsx';
+import { isLit } from '../lit.ts';
 import { consequenceOf, moveWords, type SceneProps } from './scene.ts';
 
 type ControlProps = Pick<
   SceneProps,
-  'legal' | 'highlighted' | 'play' | 'whyNot' | 'view' | 'components'
+  'legal' | 'highlighted' | 'lit' | 'play' | 'whyNot' | 'view' | 'components'
 >;
 
 /** What cannot be done is named `otherwise`. */
 export const control = (
-  { legal, highlighted, play, whyNot, view, components }: ControlProps,
+  { legal, highlighted, lit, play, whyNot, view, components }: ControlProps,
   move: string,
   otherwise: string,
 ): Pressing => {
@@ -17,7 +18,7 @@ export const control = (
   return {
     spot: move,
     can,
-    isHighlighted: highlighted === move,
+    isHighlighted: isLit({ highlighted, lit }, move),
     label: can ? moveWords(move, view, components) : otherwise,
     description: can ? consequenceOf(move, view, components) : whyNot?.(move),
     act: () => play(move),

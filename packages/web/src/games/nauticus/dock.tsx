@@ -4,6 +4,7 @@ import { moveNotation } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { isLit } from '../lit.ts';
 import { Purse } from './purse.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
@@ -43,7 +44,7 @@ export const Dock = (given: BoardProps) => {
 
 /** To end the action or the turn is what the confirming button of the table does; where one press can, both. */
 const useEnd = (props: SceneProps, endThen: EndThen): void => {
-  const { view, legal, spots, highlighted, play, offer } = props;
+  const { view, legal, spots, play, offer } = props;
   const words = boardWords();
   const { end } = moveNotation;
   const latest = useRef(play);
@@ -52,7 +53,7 @@ const useEnd = (props: SceneProps, endThen: EndThen): void => {
   // A lesson tells of the action and of the turn, each by itself; else one press ends both.
   const isStepOfLesson = spots !== undefined && view.running.action !== null;
   const label = isStepOfLesson ? words.end : words.endTurn;
-  const isHighlighted = highlighted === end;
+  const isHighlighted = isLit(props, end);
   useEffect(() => {
     offer(canEnd ? { label, isHighlighted, move: end, act: () => latest.current(end) } : undefined);
   }, [canEnd, label, isHighlighted]);

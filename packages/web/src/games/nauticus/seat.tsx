@@ -39,7 +39,7 @@ export const Seat = (given: SeatProps) => {
         <div class="nc-seat-line nc-seat-more">
           <PassTiles player={player} seat={seat} />
           <ExtraToken player={player} seat={seat} />
-          <Fleet player={player} seat={seat} />
+          <Fleet player={player} seat={seat} isOwn={seat === ownSeat(view)} />
         </div>
       )}
       {!isBrief && seat !== ownSeat(view) && (aids.projection || view.toAct === null) && (
@@ -49,15 +49,22 @@ export const Seat = (given: SeatProps) => {
   );
 };
 
+interface FleetProps {
+  readonly player: Player;
+  readonly seat: number;
+  /** The own ships are heard in their yard. */
+  readonly isOwn: boolean;
+}
+
 /** The ships as large as the card has room for. */
-const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => {
+const Fleet = ({ player, seat, isOwn }: FleetProps) => {
   const { ref, ...room } = useSize();
   const { ships, finished } = player;
   const lengths = ships.map(({ parts }) => parts.length);
   const scale = yardScale(lengths, room, AT_A_GLANCE);
   return (
     <div class="nc-fleet" ref={ref}>
-      <ul aria-label={boardWords().ships}>
+      <ul aria-label={boardWords().ships} aria-hidden={isOwn || undefined}>
         {ships.map(({ parts }, i) => (
           <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
             <span class="hidden">{shipLabel(i + 1, parts, finished[i])}</span>

@@ -3,6 +3,7 @@ import './storage.css';
 import { boxesOf, moveNotation, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
@@ -16,7 +17,6 @@ import {
 } from './scene.ts';
 import { emptyBoxes, type StoredBox, showInBoxes } from './storedBoxes.ts';
 import { explained } from './things.ts';
-import { useTabStops } from './useTabStops.ts';
 
 /** Every stored tile once. */
 const storedTiles = (storage: { readonly [tile: string]: number }): Tile[] =>

@@ -10,12 +10,12 @@ import {
 } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
 import { moveOnStack } from './taps.ts';
 import { explained } from './things.ts';
-import { useTabStops } from './useTabStops.ts';
 
 interface ShelfOf {
   readonly action: Action;

@@ -2,6 +2,7 @@
 import './tray.css';
 import { moveNotation, passTile } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import { Choices, interruptionTitle, isInterrupted } from './choices.tsx';
 import { control } from './control.ts';
@@ -12,7 +13,6 @@ import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
 import type { EndThen } from './useEndThen.ts';
 import { Uses } from './uses.tsx';
-import { useTabStops } from './useTabStops.ts';
 
 interface TrayProps extends SceneProps {
   /** Is there nothing to press in the storage? Then it is here. */

@@ -4,13 +4,13 @@ import { components, roundsOf } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
 import { ListAt, unheard } from '../../board/list.tsx';
 import { useSize } from '../../board/useSize.ts';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
 import { ActionTile } from './actionTile.tsx';
 import { BonusMedal } from './bonusMedal.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { explained } from './things.ts';
-import { useTabStops } from './useTabStops.ts';
 import {
   directionOf,
   pegDirections,

@@ -12,6 +12,7 @@ import {
 } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { control } from './control.ts';
 import { Sail, Sign, type SignName, Star } from './glyphs.tsx';
 import { boardWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
@@ -20,7 +21,6 @@ import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { ShipParts, shipLabel } from './shipParts.tsx';
 import { hasTwoMasts, moveOnShip } from './taps.ts';
 import { explained } from './things.ts';
-import { useTabStops } from './useTabStops.ts';
 import { yardScale } from './yardFit.ts';
 
 interface YardProps extends SceneProps {

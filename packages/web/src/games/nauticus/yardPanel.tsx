@@ -1,10 +1,10 @@
 /** The yard with its name on it; where there is room, also the way to look into another's. */
 import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import { Holdings } from './rivals.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
-import { useTabStops } from './useTabStops.ts';
 import { Yard } from './yard.tsx';
 
 /** What the tile in hand asks for. */

@@ -19,9 +19,11 @@ import {
   words,
 } from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { isLit } from '../lit.ts';
 import { heroicMove, holdMove } from './spots.ts';
 import { Submarine } from './submarines.tsx';
 import { explains } from './things.ts';
@@ -144,6 +146,7 @@ export const ThisCard = ({
   components: played,
   legal,
   highlighted,
+  lit,
   play,
 }: BoardProps) => {
   const view = given as View;
@@ -156,7 +159,7 @@ export const ThisCard = ({
       <Press
         class="button nl-row-castaway"
         spot={moveNotation.castaway}
-        isHighlighted={highlighted === moveNotation.castaway}
+        isHighlighted={isLit({ highlighted, lit }, moveNotation.castaway)}
         {...explains('spell', 'castaway')}
         act={() => play(moveNotation.castaway)}
       >
@@ -240,9 +243,10 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
 const Heroics = (board: BoardProps) => {
   const { open, pile } = (board.view as View).heroics;
   const names = words[language.value];
+  const stops = useTabStops<HTMLElement>();
   const places = usePlaces(open, componentsOf(board.components).revealed);
   return (
-    <section class="nl-heroics" aria-label={names.board.heroics}>
+    <section class="nl-heroics" aria-label={names.board.heroics} ref={stops}>
       {places.map((card, i) =>
         card === undefined ? (
           <span key={`free ${i}`} class="nl-heroic-place" />
@@ -266,7 +270,7 @@ const Heroics = (board: BoardProps) => {
 };
 
 const HeroicCard = ({ card, board }: { readonly card: number; readonly board: BoardProps }) => {
-  const { view: given, components, legal, highlighted, play } = board;
+  const { view: given, components, legal, play } = board;
   const view = given as View;
   const names = words[language.value];
   const move = heroicMove(view, card);
@@ -277,7 +281,7 @@ const HeroicCard = ({ card, board }: { readonly card: number; readonly board: Bo
       class="nl-heroic"
       spot={moveNotation.heroic(card)}
       can={move !== undefined && legal.includes(move)}
-      isHighlighted={move !== undefined && highlighted === move}
+      isHighlighted={isLit(board, move)}
       disabled={move === undefined || legal.length === 0}
       label={said.includes(effect) ? said : names.board.is(said, effect)}
       description={move === undefined || legal.length === 0 ? undefined : board.whyNot?.(move)}

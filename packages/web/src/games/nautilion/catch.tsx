@@ -6,6 +6,7 @@ import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { isLit } from '../lit.ts';
 import { placeOf } from './places.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
@@ -48,7 +49,7 @@ const warningIn = ({ view, components }: BoardProps, move: string): string | und
   warning(move, view, components, language.value);
 
 const PlaceButton = ({ move, board }: { readonly move: string; readonly board: BoardProps }) => {
-  const { view, components, highlighted, play } = board;
+  const { view, components, play } = board;
   const place = placeOf(move);
   const warned = warningIn(board, move);
   const said = text[language.value].move(move, view, components);
@@ -58,7 +59,7 @@ const PlaceButton = ({ move, board }: { readonly move: string; readonly board: B
       spot={move}
       data-to={place}
       data-drop={place === 'reserve' ? moveNotation.toReserve : undefined}
-      isHighlighted={highlighted === move}
+      isHighlighted={isLit(board, move)}
       label={warned === undefined ? said : `${said}, ${warned}`}
       act={() => play(move)}
     >

@@ -11,6 +11,7 @@ import {
 import { boardWords, phantomText, shipText, shipWays, words } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { phantomFacesFor } from './ghosts.ts';
@@ -30,7 +31,12 @@ interface StationsProps {
 
 export const Stations = ({ helm, next }: StationsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn otherwise
-  <div class="nl-stations" role="group" aria-label={say(boardWords).heard.takers}>
+  <div
+    class="nl-stations"
+    role="group"
+    aria-label={say(boardWords).heard.takers}
+    ref={useTabStops<HTMLDivElement>()}
+  >
     {TAKERS.map(taker => (
       <Station key={taker} taker={taker} helm={helm} isHighlighted={taker === next} />
     ))}

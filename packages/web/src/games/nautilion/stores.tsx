@@ -10,6 +10,7 @@ import {
 } from '@tidetable/rules/nautilion';
 import { boardWords, severalText, words } from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
@@ -51,6 +52,7 @@ export const Grimoire = (board: BoardProps) => {
   const helm = useHelm(board);
   const names = words[language.value];
   const own = say(boardWords);
+  const stops = useTabStops<HTMLElement>();
   const cast = (spell: Scroll): void => {
     const isPossible = board.legal.some(move => isCast(move, spell));
     if (helm.aim?.for === spell) drop(helm);
@@ -58,7 +60,7 @@ export const Grimoire = (board: BoardProps) => {
     else board.play(castMove(spell)); // or refused, with its reason
   };
   return (
-    <section class="nl-grimoire" aria-label={own.grimoire}>
+    <section class="nl-grimoire" aria-label={own.grimoire} ref={stops}>
       {(Object.keys(ICONS) as Scroll[]).map(spell => {
         const cost = spellPrice(componentsOf(board.components), view, spell);
         const isPossible = board.legal.some(move => isCast(move, spell));
@@ -112,6 +114,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
   const label = words[language.value].board[name];
   const kinds = useStacks(name, view.turn, tokens);
   const isKept = name === 'reserve';
+  const stops = useTabStops<HTMLUListElement>();
   return (
     <section
       class="nl-purse"
@@ -124,7 +127,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       <h3>
         {label} <span>{tokens.length}</span>
       </h3>
-      <ul class="nl-purse-stacks">
+      <ul class="nl-purse-stacks" ref={stops}>
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           const name = severalText(words[language.value], n, token);

@@ -4,8 +4,10 @@ import { moveNotation, readMove } from '@tidetable/rules/nautilion';
 import { boardWords, text, words } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { isLit } from '../lit.ts';
 import { Catch } from './catch.tsx';
 import { Cube, FlatDie } from './die.tsx';
 import { dropDie, type Helm, touchDie } from './helm.ts';
@@ -31,21 +33,25 @@ export const Tray = ({ board, helm }: TrayProps) => {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn otherwise */}
-      <div class="nl-helm-dice" role="group" aria-label={words[language.value].board.dice}>
-        {view.dice.map((_, die) => (
-          <DieSpot
-            key={die}
-            die={die}
-            helm={helm}
-            isHighlighted={isHighlighted(board, helm, die)}
-          />
-        ))}
-      </div>
+      <Dice board={board} helm={helm} />
       <Aside board={board} helm={helm} />
     </>
   );
 };
+
+const Dice = ({ board, helm }: TrayProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn otherwise
+  <div
+    class="nl-helm-dice"
+    role="group"
+    aria-label={words[language.value].board.dice}
+    ref={useTabStops<HTMLDivElement>()}
+  >
+    {helm.view.dice.map((_, die) => (
+      <DieSpot key={die} die={die} helm={helm} isHighlighted={isHighlighted(board, helm, die)} />
+    ))}
+  </div>
+);
 
 /** Beside the dice: the faces that a Tide may bring, where the one in hand may go, or what the plan would lose. */
 const Aside = ({ board, helm }: TrayProps) => {
@@ -138,7 +144,7 @@ const Faces = ({ board, moveTo }: FacesProps) => (
         class="nl-helm-face"
         spot={moveTo(face)}
         can
-        isHighlighted={board.highlighted === moveTo(face)}
+        isHighlighted={isLit(board, moveTo(face))}
         label={text[language.value].move(moveTo(face), board.view, board.components)}
         act={() => board.play(moveTo(face))}
       >
@@ -149,7 +155,7 @@ const Faces = ({ board, moveTo }: FacesProps) => (
 );
 
 /** Who begins is chosen in sight of the first roll. [NL34] */
-const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
+const Starters = ({ view, legal, players, highlighted, lit, play }: BoardProps) => (
   <div class="nl-helm-starters">
     <Rolled view={view as View} size={38} />
     {players.map(({ name }, seat) => {
@@ -159,7 +165,7 @@ const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
           key={seat}
           class="button main"
           spot={move}
-          isHighlighted={highlighted === move}
+          isHighlighted={isLit({ highlighted, lit }, move)}
           disabled={!legal.includes(move)}
           act={() => play(move)}
         >

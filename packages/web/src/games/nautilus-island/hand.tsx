@@ -10,6 +10,7 @@ import {
 import { words as allWords, cardInColour, cardNames, text } from '@tidetable/text/nautilus-island';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
@@ -37,6 +38,7 @@ export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
   const { storing } = view;
   const { ref, ...room } = useSize();
   const fit = fitHand(hand.length, room, needs(room.rem));
+  const stops = useTabStops<HTMLUListElement>();
   const words = say(allWords);
   const { consequence } = say(text);
   /** What a tap on a card brings, or why it brings nothing. */
@@ -60,6 +62,7 @@ export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
       <div ref={ref} class="ni-hand-room">
         <ul
           class="ni-hand"
+          ref={stops}
           data-place="hand-area"
           aria-label={words.board.yourHand}
           style={{

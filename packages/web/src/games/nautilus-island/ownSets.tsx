@@ -9,8 +9,10 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { Press } from '../../board/press.tsx';
+import { useTabStops } from '../../board/useTabStops.ts';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { isLit } from '../lit.ts';
 import { setLabel } from './labels.ts';
 import { setMove } from './lay.ts';
 import { SetContent } from './setContent.tsx';
@@ -27,9 +29,10 @@ interface SetsProps extends BoardProps {
 
 export const OwnSets = (props: SetsProps) => {
   const view = props.view as View;
+  const stops = useTabStops<HTMLUListElement>();
   const { sets } = tally(props.components as Components, view, view.seat);
   return (
-    <ul class="ni-own-sets" aria-label={say(allWords).board.yourSets}>
+    <ul class="ni-own-sets" aria-label={say(allWords).board.yourSets} ref={stops}>
       {SET_COLOURS.map((colour, i) => (
         <OwnSet key={colour} {...props} scored={sets[i]} />
       ))}
@@ -38,7 +41,7 @@ export const OwnSets = (props: SetsProps) => {
 };
 
 const OwnSet = (props: SetsProps & { readonly scored: SetTally }) => {
-  const { scored, offered, legal, highlighted, play, whyNot } = props;
+  const { scored, offered, legal, play, whyNot } = props;
   const view = props.view as View;
   const { seat } = view;
   const { colour, tokens, porthole } = scored;
@@ -54,7 +57,7 @@ const OwnSet = (props: SetsProps & { readonly scored: SetTally }) => {
         class="ni-set ni-own-set"
         spot={`set/${colour}`}
         can={may}
-        isHighlighted={highlighted === move}
+        isHighlighted={isLit(props, move)}
         label={may ? `${say(text).move(move, view)}. ${label}` : label}
         description={may ? say(text).consequence?.(move, view) : whyNot?.(move)}
         act={() => play(move)}

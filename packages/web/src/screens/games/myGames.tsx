@@ -1,6 +1,6 @@
 /** “My games”: the stored matches, to continue, view or save. */
 import './myGames.css';
-import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
+import { gamesWords, shellWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { Link } from '../../router.tsx';
@@ -20,6 +20,7 @@ import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
 import { Ask } from './ask.tsx';
+import { GameFilter } from './gameFilter.tsx';
 import { ImportReport } from './importReport.tsx';
 import { MatchItem } from './matchItem.tsx';
 
@@ -76,7 +77,11 @@ export const MyGames = () => {
       )}
       {report && <ImportReport report={report} />}
       {matches.length === 0 && <Empty />}
-      <Filter matches={matches} game={isThere ? game : undefined} show={show} />
+      <GameFilter
+        games={GAMES.filter(id => matches.some(({ file }) => file.game === id))}
+        game={isThere ? game : undefined}
+        show={show}
+      />
       <MatchList title={words.running} matches={running} ask={ask} />
       <MatchList title={words.finished} matches={finished} ask={ask} />
       {matches.length > 0 && (
@@ -96,30 +101,6 @@ export const MyGames = () => {
         />
       )}
     </Page>
-  );
-};
-
-interface FilterProps {
-  readonly matches: readonly Head[];
-  /** Undefined for all of them. */
-  readonly game: string | undefined;
-  readonly show: (game: string | undefined) => void;
-}
-
-/** A filter by game, if there are matches of several. */
-const Filter = ({ matches, game, show }: FilterProps) => {
-  const words = say(gamesWords);
-  const games = GAMES.filter(id => matches.some(({ file }) => file.game === id));
-  if (games.length < 2) return null;
-  return (
-    <div class="paper sheet segments in-pairs" role="radiogroup" aria-label={words.filter}>
-      {[undefined, ...games].map(id => (
-        <label key={id}>
-          <input type="radio" name="game" checked={game === id} onChange={() => show(id)} />
-          <span>{id ? say(homeWords).games[id].title : words.all}</span>
-        </label>
-      ))}
-    </div>
   );
 };
 

@@ -95,6 +95,21 @@ test('voyages are won together, and told by ship', () => {
   });
 });
 
+test('the best of voyages is the hardest ship that was won, and the fewest tokens in reserve', () => {
+  const voyage = (ship: string, reserve: number, points: number): Result =>
+    game({
+      game: 'nautilion',
+      options: { seats: 1, ship, reserve },
+      bots: [null],
+      points: [points],
+      places: [1],
+    });
+  const voyages = [voyage('A2', 4, 1), voyage('B1', 6, 1), voyage('C2', 3, 0)];
+  expect(statisticsOf('nautilion', voyages).hardest).toEqual({ ship: 'B1', reserve: 4 });
+  expect(statisticsOf('nautilion', [voyage('C2', 3, 0)]).hardest).toBeUndefined();
+  expect(statisticsOf('nauticus', [game({})]).hardest).toBeUndefined();
+});
+
 test('a table for other programs has one line a game, and no field can break it', () => {
   const strange = game({ at: 86_400_000, options: { seats: 2, note: 'a "b", =c' } as never });
   const [head, line, end] = csvOf([strange]).split('\r\n');

@@ -1,6 +1,7 @@
 /** Statistics of the results of this browser. Practice and games of several people are separate. */
 import { LEVELS, type Level } from '@tidetable/bots';
 import { type GameId, IS_COOPERATIVE } from '@tidetable/rules';
+import { SHIP_NAMES } from '@tidetable/rules/nautilion';
 import type { Result } from '../../store/head.ts';
 
 export interface Tally {
@@ -17,7 +18,9 @@ export interface Statistics extends Tally {
   readonly shared: number;
   /** The most points; undefined in a game without points. */
   readonly best: number | undefined;
-  /** Wins in a row: current, and longest. */
+  /** Of a voyage that is won together; undefined before the first one. */
+  readonly hardest: HardestVoyage | undefined;
+  /** Wins in a row: up to now, and the most ever. */
   readonly streak: number;
   readonly longestStreak: number;
   /** By the strongest opponent; only games against bots whose levels are known. */
@@ -29,7 +32,14 @@ export interface Statistics extends Tally {
   readonly byShip: Tallies;
 }
 
-/** A counted game, for its only person. */
+export interface HardestVoyage {
+  /** The last in the order of difficulty. */
+  readonly ship: string;
+  /** Tokens that the reserve began with, on whatever ship: fewer is harder. */
+  readonly reserve: number;
+}
+
+/** A counted game, through the eyes of its only person. */
 export interface Own {
   readonly result: Result;
   readonly seat: number;
@@ -47,6 +57,7 @@ export const statisticsOf = (game: GameId, results: readonly Result[]): Statisti
     practice: all.length - counted.length,
     shared: counted.length - own.length,
     best: isContest && points.length > 0 ? Math.max(...points) : undefined,
+    hardest: isContest ? undefined : hardestVoyage(own),
     ...streaksOf(own),
     byLevel: isContest ? talliesBy(own, strongest, LEVELS) : [],
     byPlayers: talliesBy(own, ({ result }) => String(result.points.length)),
@@ -71,6 +82,15 @@ const ownSeat = ({ game, bots, points }: Result): number | undefined => {
   if (IS_COOPERATIVE[game as GameId] || points.length === 1) return 0;
   const people = bots?.flatMap((bot, seat) => (bot === null ? [seat] : []));
   return people?.length === 1 ? people[0] : undefined;
+};
+
+const hardestVoyage = (own: readonly Own[]): HardestVoyage | undefined => {
+  const won = own.filter(({ isWon }) => isWon).map(({ result }) => result.options);
+  const ship = SHIP_NAMES.findLast(name => won.some(options => options.ship === name));
+  const reserves = won.map(({ reserve }) => Number(reserve)).filter(Number.isInteger);
+  return ship === undefined || reserves.length === 0
+    ? undefined
+    : { ship, reserve: Math.min(...reserves) };
 };
 
 const strongest = ({ result: { bots = [] } }: Own): Level | undefined =>

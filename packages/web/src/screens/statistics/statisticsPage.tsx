@@ -2,12 +2,14 @@
 import './statistics.css';
 import type { GameId } from '@tidetable/rules';
 import { homeWords, shellWords, statisticsWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { Link } from '../../router.tsx';
 import { download, downloadBlob, today } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
 import type { Result } from '../../store/head.ts';
 import { listMatches, listResults } from '../../store/store.ts';
+import { GameFilter } from '../games/gameFilter.tsx';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
@@ -17,6 +19,7 @@ import { type Statistics, statisticsOf, type Tallies, type Tally } from './stati
 
 export const StatisticsPage = () => {
   const words = say(statisticsWords);
+  const [chosen, show] = useState<string>();
   const loaded = useLoaded(() => loadResults().catch(() => 'closed' as const), 'statistics');
   if (!loaded) return <Loading />;
   const results = loaded === 'closed' ? [] : loaded;
@@ -26,9 +29,12 @@ export const StatisticsPage = () => {
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       {played.length === 0 && <p>{loaded === 'closed' ? say(shellWords).noStorage : words.none}</p>}
-      {played.map(game => (
-        <Game key={game} game={game} statistics={statisticsOf(game, results)} />
-      ))}
+      <GameFilter games={played} game={chosen} show={show} />
+      {played
+        .filter(game => chosen === undefined || game === chosen)
+        .map(game => (
+          <Game key={game} game={game} statistics={statisticsOf(game, results)} />
+        ))}
       {results.length > 0 && <Files results={results} />}
     </Page>
   );
@@ -49,7 +55,7 @@ interface GameProps {
 const Game = ({ game, statistics }: GameProps) => {
   const words = say(statisticsWords);
   const { levels } = say(shellWords);
-  const { games, wins, best, streak, longestStreak, practice, shared } = statistics;
+  const { games, wins, best, hardest, streak, longestStreak, practice, shared } = statistics;
   const Vignette = VIGNETTES[game];
   return (
     <section class="paper sheet statistics-game" aria-labelledby={`statistics-${game}`}>
@@ -61,6 +67,8 @@ const Game = ({ game, statistics }: GameProps) => {
         <Fact name={words.games} value={games} />
         <Fact name={words.wins} value={winsText({ games, wins })} />
         {best !== undefined && <Fact name={words.best} value={best} />}
+        {hardest && <Fact name={words.hardestShip} value={words.ship(hardest.ship)} />}
+        {hardest && <Fact name={words.fewestReserve} value={hardest.reserve} />}
         <Fact name={words.streak} value={streak} />
         <Fact name={words.longestStreak} value={longestStreak} />
       </dl>

@@ -11,6 +11,7 @@ import type { Frame } from './frame.ts';
 import { Leaving } from './handOver.tsx';
 import { Hint, HintButton, useHint } from './hint.tsx';
 import { KEYS } from './keys.ts';
+import { listedMoves } from './listedMoves.ts';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
@@ -123,7 +124,7 @@ const Question = (props: ActionBarProps & { readonly asked: string }) => {
 /** Each at its place, even while disabled. */
 const Tools = (props: ReadyProps) => {
   const { session, state, moment, board, guide, frame, rail, asked, ready } = props;
-  const { isOver, result } = props;
+  const { isOver, result, choice } = props;
   const words = say(tableWords);
   const hint = useHint(props);
   useEscape(ready?.cancel);
@@ -151,7 +152,7 @@ const Tools = (props: ReadyProps) => {
             disabled={board.legal.length === 0}
             onClick={() => rail.show('moves')}
           >
-            {words.movesTab} · {board.legal.length}
+            {words.movesTab} · {listedMoves(board.legal, choice?.fits).length}
           </button>
         ) : (
           <span class="table-other" />

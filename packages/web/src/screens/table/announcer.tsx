@@ -1,9 +1,12 @@
-import type { LogLine } from '@tidetable/match';
+import type { LogLine, SeatView } from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, say } from '../../settings.ts';
+import { language, say, shortcut } from '../../settings.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
+import { announced } from './announced.ts';
 import { countRepeated } from './countRepeated.ts';
+import { KEYS } from './keys.ts';
 import { sentencesOf, tell } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { endSentence } from './ranking.ts';
@@ -63,12 +66,11 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
     const isTold = hopeless === undefined || hopeless === wasHopeless.current;
     if (!isTold) sentences.push(hopeless);
     if (isMine && wasMine.current !== turn) sentences.push(say(tableWords).yourTurn);
-    if (present && isOver && !wasOver.current)
-      sentences.push(endSentence(part, present, news.some(hasToldEnd)));
+    if (present && isOver && !wasOver.current) sentences.push(...endOf(part, present));
     wasMine.current = isMine ? turn : undefined;
     wasOver.current = isOver;
     wasHopeless.current = hopeless;
-    if (sentences.length > 0) utter(sentences.join(' '));
+    if (sentences.length > 0) utter(announced(sentences, earlier));
   }, [news, isMine, isOver, turn]);
   useEffect(() => {
     // In another turn the same question is announced again.
@@ -90,7 +92,11 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   );
 };
 
-/** A seat may have two turns in a row: this key distinguishes turns. */
+/** Where the rest of the news is told, by a key if there are any. */
+const earlier = (n: number): string =>
+  say(tableWords).earlier(n, shortcut(KEYS.last)?.toUpperCase());
+
+/** A seat may have two turns in a row: all that tells one from the next. */
 const turnOf = (view: object): string => {
   const { round, actionPhase, turn } = view as Readonly<Record<string, unknown>>;
   return [round, actionPhase, turn].join();
@@ -103,6 +109,13 @@ const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
   const { named } = say(tableWords);
   const names = line.names.map((name, seat) => (seat === seatsHere[0] ? named(name) : name));
   return tell(part, { ...line, names });
+};
+
+/** The end, unless the news have told all of it: that all have won or lost together, and why. */
+const endOf = (part: PartProps, end: SeatView): string[] => {
+  const isTold = part.state.news.some(hasToldEnd);
+  const isShared = isWonTogether(part.ui.id, end.result) !== undefined;
+  return isTold && isShared ? [] : [endSentence(part, end, isTold)];
 };
 
 const hasToldEnd = ({ events }: LogLine): boolean => events.some(({ type }) => type === 'over');

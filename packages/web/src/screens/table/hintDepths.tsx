@@ -20,7 +20,7 @@ export const HintDepths = (props: HintDepthsProps) => {
   const brief = (m: string): string => briefName(told(m), board.legal.map(told));
   return (
     <>
-      <p>{themeText(advice, text, hint)}</p>
+      <p>{themeText(advice, text, hint, moment.view)}</p>
       {depth === 2 && runnerUp !== undefined && (
         <>
           <p>{hint.oneOf}</p>

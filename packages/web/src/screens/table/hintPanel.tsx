@@ -57,7 +57,7 @@ export const HintPanel = (props: HintPanelProps) => {
 /** How long the best move is shown, in milliseconds. */
 const TURN = 1500;
 
-/** Highlights the best move on the board; of two that are compared, one after the other. */
+/** The best move is lit on the board, or both that are compared; what can show but one shows them in turn. */
 const usePointing = (
   highlight: PartProps['highlight'],
   depth: number,
@@ -71,10 +71,10 @@ const usePointing = (
     }
     const pair = [advice.move, advice.runnerUp].sort(); // as they are listed
     let at = 0;
-    highlight(pair[at]);
+    highlight(pair[at], pair);
     const turns = setInterval(() => {
       at = 1 - at;
-      highlight(pair[at]);
+      highlight(pair[at], pair);
     }, TURN);
     return () => clearInterval(turns);
   }, [advice, depth]);

@@ -3,10 +3,12 @@ import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
+import { isLit } from '../../games/lit.ts';
 import { say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
 import { digitOf, KEYS } from './keys.ts';
+import { listedMoves } from './listedMoves.ts';
 import { moveName, warningOf } from './moveName.ts';
 import { gameText, type PartProps } from './part.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
@@ -26,8 +28,8 @@ export const MovesPanel = (props: MovesPanelProps) => {
   useEffect(() => showWhole(false), [props.moment, fits === undefined]);
   useForcedMove(props);
   const choices = choicesOf(gameText(props), board.legal);
-  const fitting = fits && !isWhole ? choices.filter(({ move }) => fits(move)) : [];
-  const listed = fitting.length > 0 ? fitting : choices;
+  const shown = listedMoves(board.legal, isWhole ? undefined : fits);
+  const listed = choices.filter(({ move }) => shown.includes(move));
   const words = say(tableWords);
   return (
     <section class="table-moves" aria-label={words.moves} tabIndex={-1}>
@@ -47,9 +49,10 @@ export const MovesPanel = (props: MovesPanelProps) => {
               type="button"
               class="button table-move"
               data-move={move}
-              data-highlighted={board.highlighted === move || undefined}
+              data-highlighted={isLit(board, move) || undefined}
               data-digit={digitOf(number)}
               aria-keyshortcuts={shortcut(digitOf(number))}
+              aria-description={keyHeard(number)}
               onClick={e => {
                 // A choice by focus keeps the focus at one place, whatever is listed next.
                 const button = e.currentTarget;
@@ -76,7 +79,13 @@ export const MovesPanel = (props: MovesPanelProps) => {
   );
 };
 
-/** A button that becomes a field. */
+/** The digit before a move is drawn; with its key it is heard, too. */
+const keyHeard = (number: number): string | undefined => {
+  const key = shortcut(digitOf(number));
+  return key === undefined ? undefined : say(tableWords).byKey(key);
+};
+
+/** A button, and once it was pressed a field. */
 const Typing = (props: MovesPanelProps) => {
   const [isOpen, open] = useState(false);
   const loaded = useOnceNeeded(isOpen, () => import('./commandLine.tsx'));

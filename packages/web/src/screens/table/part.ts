@@ -53,9 +53,9 @@ export interface PartProps extends TableViewProps {
   readonly state: SessionState;
   readonly moment: SeatView;
   readonly board: BoardProps;
-  /** Highlights a move on the board; undefined for none. */
-  readonly highlight: (move: string | undefined) => void;
-  /** Announces a text. */
+  /** Points at a move on the board; undefined for none. */
+  readonly highlight: (move: string | undefined, among?: readonly string[]) => void;
+  /** Has the announcer say something. */
   readonly speak: (text: string) => void;
 }
 

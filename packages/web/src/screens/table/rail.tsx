@@ -9,6 +9,7 @@ import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { KEYS } from './keys.ts';
+import { listedMoves } from './listedMoves.ts';
 import { LogPanel } from './logPanel.tsx';
 import { MovesPanel } from './movesPanel.tsx';
 import type { PartProps } from './part.ts';
@@ -36,7 +37,7 @@ export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
   const names: Readonly<Record<RailTab, ComponentChildren>> = {
     players: words.players,
     log: words.log,
-    moves: `${words.movesTab} · ${board.legal.length}`,
+    moves: `${words.movesTab} · ${listedMoves(board.legal, fits).length}`,
     chat: chat && <chat.Name />,
   };
   const tabs: readonly RailTab[] = [

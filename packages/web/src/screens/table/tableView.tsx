@@ -3,7 +3,7 @@ import './table.css';
 import { OVER } from '@tidetable/rules';
 import { notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../games/gameUi.ts';
 import { Rested } from '../../look/rested.tsx';
 import { walk } from '../../look/walk.ts';
@@ -40,13 +40,26 @@ const deadKey = (session: TableViewProps['session'], key: Pressing): string => {
   return toAct === OVER ? words.over : words.turnOf(nameOf({ session }, toAct));
 };
 
+/** What a hint or the list points at. */
+interface Pointed {
+  readonly move?: string | undefined;
+  /** All moves of which it is one, if the hint does not say which. */
+  readonly among?: readonly string[] | undefined;
+}
+
+const NOTHING: Pointed = {};
+
 export const TableView = (props: TableViewProps) => {
   const { session, ui, owned, guide, wanted, spots, ahead } = props;
   const state = useChanges(session);
   const frame = useFrame();
   const rail = useRail(frame);
   const time = useTimeline({ session, ui, state });
-  const [highlighted, highlight] = useState<string>();
+  const [pointed, point] = useState<Pointed>(NOTHING);
+  const highlight: PartProps['highlight'] = useCallback(
+    (move, among) => point(move === undefined ? NOTHING : { move, among }),
+    [],
+  );
   const [asked, ask] = useState<string>();
   const [choice, offer] = useState<Choice>();
   const cancelled = useRef<() => void>();
@@ -103,7 +116,8 @@ export const TableView = (props: TableViewProps) => {
     players,
     points: moment.points,
     aids,
-    highlighted: asked ?? wanted ?? highlighted,
+    highlighted: asked ?? wanted ?? pointed.move,
+    lit: asked === undefined && wanted === undefined ? pointed.among : undefined,
     spots,
     ahead,
     play,
