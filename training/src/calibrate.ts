@@ -73,21 +73,21 @@ const newPredicting = (
   network: Network,
 ): ((rng: Rng) => Case) => {
   const s = game.blank(options);
-  const ways = learnable.waysAt(game, options);
+  const candidates = learnable.candidatesAt(game, options);
   const legal = new Int32Array(game.maxLegal);
 
   /** The chosen candidate, and its predicted chance to win. */
   const decide = (seat: Seat): { moves: readonly Move[]; win: number } => {
-    const n = ways.consider(game.view(s, seat));
+    const n = candidates.consider(game.view(s, seat));
     let [best, most, win] = [0, Number.NEGATIVE_INFINITY, 0];
     for (let i = 0; i < n; i++) {
-      ways.encode(i, network.input);
+      candidates.encode(i, network.input);
       network.run();
       const worth = learnable.worth(network.outputs, options);
       if (worth > most)
         [best, most, win] = [i, worth, learnable.winChance(network.outputs, options)];
     }
-    return { moves: ways.moves(best), win };
+    return { moves: candidates.moves(best), win };
   };
 
   return rng => {

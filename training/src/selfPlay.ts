@@ -1,13 +1,13 @@
 /** Self-play of a network, and the targets of its turns. */
 import { drawOutcome } from '@tidetable/bots';
 import {
+  type Candidates,
   chanceOf,
   copyInput,
   type Input,
   type Learnable,
   type Network,
   newInput,
-  type Ways,
 } from '@tidetable/bots/network';
 import {
   type AnyGame,
@@ -46,7 +46,7 @@ interface Step extends Sample {
 interface Table {
   readonly options: Options;
   readonly state: object;
-  readonly ways: Ways;
+  readonly candidates: Candidates;
 }
 
 export type SelfPlay = (options: Options, rng: Rng) => Sample[];
@@ -62,7 +62,11 @@ export const newSelfPlay = (
     const key = JSON.stringify(options);
     const known = tables.get(key);
     if (known !== undefined) return known;
-    const made = { options, state: game.blank(options), ways: learnable.waysAt(game, options) };
+    const made = {
+      options,
+      state: game.blank(options),
+      candidates: learnable.candidatesAt(game, options),
+    };
     tables.set(key, made);
     return made;
   };
@@ -77,15 +81,19 @@ export const newSelfPlay = (
    * replaces the first, unless a chance move came in between: the value of rolling is to be learnt,
    * too.
    */
-  const step = ({ options, state, ways }: Table, chain: Step[], rng: Rng): readonly Move[] => {
-    const n = ways.consider(game.view(state, game.toAct(state)));
+  const step = (
+    { options, state, candidates }: Table,
+    chain: Step[],
+    rng: Rng,
+  ): readonly Move[] => {
+    const n = candidates.consider(game.view(state, game.toAct(state)));
     const isExploring = n > 1 && rng(1000) < setup.exploring;
     const wanted = isExploring ? rng(n) : -1;
     const best = new Float32Array(outputs.length);
     let chosen = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
-      ways.encode(i, network.input);
+      candidates.encode(i, network.input);
       network.run();
       const worth = learnable.worth(outputs, options);
       if (worth > most) {
@@ -113,7 +121,7 @@ export const newSelfPlay = (
       targets: new Float32Array(outputs.length),
       surprise: 0,
     });
-    return ways.moves(chosen);
+    return candidates.moves(chosen);
   };
 
   return (options, rng) => {

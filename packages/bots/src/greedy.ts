@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from './bot.ts';
-import { newLookAhead, worthAfter } from './lookAhead.ts';
+import { newOwnTurnSearch, worthAfter } from './ownTurnSearch.ts';
 import type { Evaluate } from './terms.ts';
 
 export interface GreedySetup<S> {
@@ -18,7 +18,7 @@ export const greedy = <S extends object, V extends object>(
   setup: GreedySetup<S>,
 ): Bot => {
   const guess = game.blank(options);
-  const ahead = newLookAhead(game, options, setup);
+  const ahead = newOwnTurnSearch(game, options, setup);
   return botOf(game, (decision, legal, rng) => {
     if (legal.length === 1) return legal[0];
     const sums = new Float64Array(legal.length);

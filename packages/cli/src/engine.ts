@@ -40,7 +40,7 @@ type Choice = Pick<Advice, 'move'> & Partial<Advice>;
 
 type Answer = BotMessage | 'quit' | undefined;
 
-interface Sitting {
+interface GameSession {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seat: Seat;
@@ -58,7 +58,7 @@ const isAnswer = (asked: Asked): asked is BotMessage => 'type' in asked;
 export class Engine {
   readonly #name: Level;
   readonly #saysWhy: boolean;
-  #sitting: Sitting | undefined;
+  #session: GameSession | undefined;
 
   constructor(name: Level, { saysWhy }: { readonly saysWhy: boolean }) {
     this.#name = name;
@@ -102,7 +102,7 @@ export class Engine {
     names,
     seed,
   }: NewGame): Promise<Answer> {
-    this.#sitting = undefined;
+    this.#session = undefined;
     if (!isGameId(id)) return refusal('unknown-game', `no game ${id}`);
     const edition = editions[id].find(known => known.rules === rules);
     if (!edition) return refusal('other-rules', `${id} by other rules`);
@@ -116,20 +116,20 @@ export class Engine {
     if (names.length !== options.seats)
       return refusal('names', `names of ${names.length} at a table for ${options.seats}`);
     const decide = await this.#player(game, options);
-    this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
+    this.#session = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;
   }
 
-  async #player(game: AnyGame, options: Options): Promise<Sitting['decide']> {
+  async #player(game: AnyGame, options: Options): Promise<GameSession['decide']> {
     if (this.#saysWhy) return loadAdviser(game, options, this.#name);
     const bot = await loadBot(game, options, this.#name);
     return (decision, rng) => ({ move: bot(decision, rng) });
   }
 
   #move(go: Go): BotMessage {
-    if (!this.#sitting) return refusal('no-game', 'go came before newgame');
-    const { decide, rng } = this.#sitting;
-    const asked = readQuestion(this.#sitting, go);
+    if (!this.#session) return refusal('no-game', 'go came before newgame');
+    const { decide, rng } = this.#session;
+    const asked = readQuestion(this.#session, go);
     if (isAnswer(asked)) return asked;
     const { move, win, reasons = [] } = decide(asked, rng);
     if (!asked.legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
@@ -144,10 +144,10 @@ export class Engine {
 
   /** By an adviser of its own, so that the game goes on as if nothing had been asked. */
   async #hint({ top = USUAL_HINTS, ...question }: HintQuestion): Promise<BotMessage> {
-    if (!this.#sitting) return refusal('no-game', 'hint came before newgame');
-    const { game, options } = this.#sitting;
+    if (!this.#session) return refusal('no-game', 'hint came before newgame');
+    const { game, options } = this.#session;
     if (!canRank(this.#name)) return refusal('no-hint', `${this.#name} cannot judge moves`);
-    const asked = readQuestion(this.#sitting, question);
+    const asked = readQuestion(this.#session, question);
     if (isAnswer(asked)) return asked;
     const rank = await loadRanker(game, options, this.#name);
     const ranked = rank(asked, seededRng(question.ply));
@@ -161,7 +161,7 @@ export class Engine {
 }
 
 const readQuestion = (
-  { game, options, seat }: Sitting,
+  { game, options, seat }: GameSession,
   { ply, view: given, legal: texts }: Pick<Go, 'ply' | 'view' | 'legal'>,
 ): Asked => {
   const view = game.parseView(options, seat, given);

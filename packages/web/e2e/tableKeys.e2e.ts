@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, hurry, nextTask, playOn, seat, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
-const plateOf = (page: Page) => page.locator('.table-told');
+const plateOf = (page: Page) => page.locator('.table-answer');
 const spokenOf = (page: Page) => page.locator('.table [role=log] p');
 
 /** Spoken, and in sight. */

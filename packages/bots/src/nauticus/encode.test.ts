@@ -12,18 +12,18 @@ const tables = [2, 3, 4].map(optionsFor);
 
 describeLearnable(nauticus as never, nauticusLearnable, tables);
 
-/** The first way of the ninth turn of a game in which the first one is always taken. */
+/** The first candidate of the ninth turn of a game in which the first one is always taken. */
 const featuresOf = (seats: number): string[] => {
   const s = dealt(seats, 3);
-  const ways = nauticusLearnable.waysAt(nauticus as never, optionsFor(seats));
+  const candidates = nauticusLearnable.candidatesAt(nauticus as never, optionsFor(seats));
   const input = newInput(nauticusLearnable.shape);
   for (let turns = 1; ; turns++) {
-    ways.consider(nauticus.view(s, s.toAct));
+    candidates.consider(nauticus.view(s, s.toAct));
     if (turns === 9) {
-      ways.encode(0, input);
+      candidates.encode(0, input);
       return listed(input, FEATURE_ONE);
     }
-    for (const m of ways.moves(0)) nauticus.play(s, m);
+    for (const m of candidates.moves(0)) nauticus.play(s, m);
   }
 };
 
@@ -51,14 +51,14 @@ test('at the end of a round nobody knows how the tiles of the next one will lie'
   const s = dealt(2, 4);
   const input = newInput(nauticusLearnable.shape);
   const encoder = newEncoder(nauticus);
-  const ways = nauticusLearnable.waysAt(nauticus as never, optionsFor(2));
+  const candidates = nauticusLearnable.candidatesAt(nauticus as never, optionsFor(2));
   const textNow = (): string[] => {
     encode(encoder, s, 0, input);
     return listed(input, FEATURE_ONE);
   };
   while (s.round === 1) {
-    ways.consider(nauticus.view(s, s.toAct));
-    for (const m of ways.moves(0)) nauticus.play(s, m);
+    candidates.consider(nauticus.view(s, s.toAct));
+    for (const m of candidates.moves(0)) nauticus.play(s, m);
   }
   const text = textNow();
   s.spaceTile.reverse();
@@ -71,10 +71,10 @@ test('at the end of a round nobody knows how the tiles of the next one will lie'
 
 test('what a game brought its seats: wins and places add up, and a lead is a lead', () => {
   const s = dealt(3, 5);
-  const ways = nauticusLearnable.waysAt(nauticus as never, optionsFor(3));
+  const candidates = nauticusLearnable.candidatesAt(nauticus as never, optionsFor(3));
   while (s.toAct >= 0) {
-    ways.consider(nauticus.view(s, s.toAct));
-    for (const m of ways.moves(0)) nauticus.play(s, m);
+    candidates.consider(nauticus.view(s, s.toAct));
+    for (const m of candidates.moves(0)) nauticus.play(s, m);
   }
   const outcomes = [0, 1, 2].map(seat => {
     const out = new Float32Array(nauticusLearnable.outputs.length);

@@ -4,9 +4,9 @@ import type { Learnable } from '../network/learnable.ts';
 import { chanceOf } from '../network/network.ts';
 import type { Shape } from '../network/shape.ts';
 import { chanceToWin } from '../search/assess.ts';
+import { candidatesAt } from './candidates.ts';
 import { ENCODING, MOST_LISTED, MOST_SEATS, OWN_FEATURES, SEAT_FEATURES } from './encode.ts';
 import type { NauticusGame } from './evaluate.ts';
-import { waysAt } from './ways.ts';
 
 const OUTPUTS = ['win', 'win of next', 'win of third', 'win of fourth', 'place', 'lead'] as const;
 const PLACE = OUTPUTS.indexOf('place');
@@ -33,7 +33,7 @@ export const nauticusLearnable: Learnable = {
   outputs: OUTPUTS,
   tables,
   lambda: 0.85,
-  waysAt: (game: AnyGame, options) => waysAt(game as unknown as NauticusGame, options),
+  candidatesAt: (game: AnyGame, options) => candidatesAt(game as unknown as NauticusGame, options),
   outcome: (game, s, seat, out) => {
     const { seats } = s as Nauticus.State;
     const first = countAt(game, s, seats, 1);

@@ -5,6 +5,7 @@ import type { Bot } from '../bot.ts';
 import { type MakeJudge, networkJudge } from '../network/judge.ts';
 import { loadNetwork } from '../network/loadNetwork.ts';
 import { chanceOf, LOGIT_ONE, type Network } from '../network/network.ts';
+import { WIDE } from './candidates.ts';
 import { type Encoder, encode, newEncoder } from './encode.ts';
 import { evaluateBy, type NauticusGame } from './evaluate.ts';
 import { nauticusLearnable } from './learnable.ts';
@@ -16,7 +17,6 @@ import {
   type WideSetup,
 } from './planner.ts';
 import { type Judge, judgedSearch, type OfferedTurn, type Think } from './turnSearch.ts';
-import { WIDE } from './ways.ts';
 import { wholeTurns } from './wholeTurns.ts';
 
 const ITERATIONS = 200;

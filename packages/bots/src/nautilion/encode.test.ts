@@ -34,12 +34,12 @@ const mixes = [
 
 describeLearnable(nautilion as never, nautilionLearnable, mixes);
 
-/** The last way of the fourth decision of a game in which the last one is always taken. */
+/** The last candidate of the fourth decision of a game in which the last one is always taken. */
 const featuresOf = (options: Options): string[] => {
   const s = nautilion.blank(options);
   const rng = seededRng(3);
   nautilion.deal(s, unnamed(rng));
-  const ways = nautilionLearnable.waysAt(nautilion as never, options);
+  const candidates = nautilionLearnable.candidatesAt(nautilion as never, options);
   const input = newInput(nautilionLearnable.shape);
   for (let decisions = 0; ; ) {
     const seat = nautilion.toAct(s);
@@ -47,12 +47,12 @@ const featuresOf = (options: Options): string[] => {
       nautilion.play(s, rng(4)); // a die
       continue;
     }
-    const count = ways.consider(nautilion.view(s, seat));
+    const count = candidates.consider(nautilion.view(s, seat));
     if (++decisions === 4) {
-      ways.encode(count - 1, input);
+      candidates.encode(count - 1, input);
       return listed(input, FEATURE_ONE);
     }
-    for (const m of ways.moves(count - 1)) nautilion.play(s, m);
+    for (const m of candidates.moves(count - 1)) nautilion.play(s, m);
   }
 };
 

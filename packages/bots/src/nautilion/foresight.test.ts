@@ -15,7 +15,7 @@ const options: Options = {
   harpoons: 2,
 };
 
-const thought = { width: 2, voyages: 2, looks: 1e6 };
+const budget = { width: 2, voyages: 2, looks: 1e6 };
 
 /** How strong it is stands in docs/strength.md; here only that it plays by the rules, and repeats itself. */
 const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
@@ -38,8 +38,8 @@ const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
 };
 
 test('the same seed gives the same voyage, and not that of the one-ply player', () => {
-  const voyage = sail(foresight(nautilion, options, thought), 4);
-  expect(sail(foresight(nautilion, options, thought), 4)).toEqual(voyage);
+  const voyage = sail(foresight(nautilion, options, budget), 4);
+  expect(sail(foresight(nautilion, options, budget), 4)).toEqual(voyage);
   expect(sail(greedyAdmiral(nautilion, options), 4).moves).not.toEqual(voyage.moves);
 });
 

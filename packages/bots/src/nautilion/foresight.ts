@@ -16,15 +16,15 @@ type State = Nautilion.State;
 
 const REVIEW = 16; // voyages between two looks at who still has a chance
 
-/** How much thought goes into a decision. */
-export interface Thought {
+/** How much may be searched for a decision. */
+export interface SearchBudget {
   readonly width: number; // moves to weigh
   readonly voyages: number; // for each of them
   readonly looks: number; // at positions in one turn: where expansions make it long, voyages are fewer
 }
 
 /** One player's thoughts. */
-interface Foresight extends Thought {
+interface Foresight extends SearchBudget {
   readonly helm: Helm;
   readonly now: State; // the world in which a voyage begins
   readonly voyage: State;
@@ -37,9 +37,9 @@ interface Foresight extends Thought {
  * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
  * only for a move that does better by more than chance would explain.
  */
-export const foresight = (game: NautilionGame, options: Options, thought: Thought): Bot => {
+export const foresight = (game: NautilionGame, options: Options, budget: SearchBudget): Bot => {
   const f: Foresight = {
-    ...thought,
+    ...budget,
     helm: newHelm(game, options),
     now: game.blank(options),
     voyage: game.blank(options),

@@ -16,10 +16,10 @@ import {
 } from '@tidetable/rules/nautilion';
 import type { Learnable } from '../network/learnable.ts';
 import { chanceOf } from '../network/network.ts';
+import { candidatesAt } from './candidates.ts';
 import { CREW_FEATURES, ENCODING, MOST_LISTED, SHIP_FEATURES } from './encode.ts';
 import { COUNT } from './spaceSets.ts';
 import type { NautilionGame } from './turnSearch.ts';
-import { waysAt } from './ways.ts';
 
 const RESERVES = [4, 1, 4, 2, 4, 3, 4, 5, 4, 6];
 
@@ -85,7 +85,7 @@ export const nautilionLearnable: Learnable = {
   outputs: ['win', 'complete'],
   tables,
   lambda: 0.8,
-  waysAt: (game: AnyGame, options) => waysAt(game as unknown as NautilionGame, options),
+  candidatesAt: (game: AnyGame, options) => candidatesAt(game as unknown as NautilionGame, options),
   outcome: (_game, end, _seat, out) => {
     const s = end as Nautilion.State;
     out[0] = s.outcome === Outcome.won ? 1 : 0;

@@ -5,13 +5,13 @@ import { type MakeJudge, networkJudge } from '../network/judge.ts';
 import { loadNetwork } from '../network/loadNetwork.ts';
 import type { Network } from '../network/network.ts';
 import { networkBot } from '../network/networkBot.ts';
+import { findCandidates, movesOf, newTurnCandidates, type TurnCandidates } from './candidates.ts';
 import { encode } from './encode.ts';
 import { nautilionLearnable } from './learnable.ts';
 import type { NautilionGame } from './turnSearch.ts';
 import { newTwoPlies, type TwoPlies, worthOfNext } from './twoPlies.ts';
-import { findWays, movesOf, newTurnWays, type TurnWays } from './ways.ts';
 
-const WIDTH = 8; // ways that are looked at closely
+const WIDTH = 8; // candidates that are looked at closely
 const LOOKS = 90_000; // at positions, after which the rest is left as it seems
 
 const anyGame = (game: NautilionGame): AnyGame => game as unknown as AnyGame;
@@ -31,34 +31,38 @@ export const nemo = async (game: NautilionGame, options: Options): Promise<Bot> 
   twoPlyBot(game, options, await load(game));
 
 export const twoPlyBot = (game: NautilionGame, options: Options, network: Network): Bot => {
-  const ways = newTurnWays(game, options);
+  const candidates = newTurnCandidates(game, options);
   const next = newTwoPlies(game, options, network);
   const now = game.blank(options);
   return botOf(game, ({ view }, legal, rng: Rng) => {
     if (legal.length === 1) return legal[0];
     game.worlds(view as Nautilion.View).sampleInto(now, rng);
-    const m = bestMove(ways, next, now);
+    const m = bestMove(candidates, next, now);
     return legal.includes(m) ? m : legal[0];
   });
 };
 
-/** The best ways at first sight are compared by what the dice may make of them. */
-const bestMove = (ways: TurnWays, next: TwoPlies, s: Nautilion.State): Move => {
-  const order = inOrder(ways, next, findWays(ways, s));
+/** The best candidates at first sight are compared by what the dice may make of them. */
+const bestMove = (candidates: TurnCandidates, next: TwoPlies, s: Nautilion.State): Move => {
+  const order = inOrder(candidates, next, findCandidates(candidates, s));
   next.looks = 0;
   let best = order[0];
   let most = Number.NEGATIVE_INFINITY;
-  for (const way of order.slice(0, WIDTH)) {
+  for (const candidate of order.slice(0, WIDTH)) {
     if (next.looks > LOOKS) break;
-    const worth = worthOfNext(next, ways.ways[way].state);
-    if (worth > most) [best, most] = [way, worth];
+    const worth = worthOfNext(next, candidates.candidates[candidate].state);
+    if (worth > most) [best, most] = [candidate, worth];
   }
-  return movesOf(ways, best)[0];
+  return movesOf(candidates, best)[0];
 };
 
-const inOrder = (ways: TurnWays, { network, options }: TwoPlies, count: number): number[] => {
+const inOrder = (
+  candidates: TurnCandidates,
+  { network, options }: TwoPlies,
+  count: number,
+): number[] => {
   const worths = Float64Array.from({ length: count }, (_, i) => {
-    encode(ways.encoder, ways.ways[i].state, network.input);
+    encode(candidates.encoder, candidates.candidates[i].state, network.input);
     network.run();
     return nautilionLearnable.worth(network.outputs, options);
   });

@@ -1,10 +1,10 @@
 /** What a position promises once the dice have fallen: the mean over all rolls of the best way to use each. */
 import { CHANCE, type Nautilion, type Options, OVER } from '@tidetable/rules';
 import type { Network } from '../network/network.ts';
+import { findCandidates, newTurnCandidates, type TurnCandidates } from './candidates.ts';
 import { encode } from './encode.ts';
 import { nautilionLearnable, worthAtEnd } from './learnable.ts';
 import { type NautilionGame, ROLLS, rollOf } from './turnSearch.ts';
-import { findWays, newTurnWays, type TurnWays } from './ways.ts';
 
 type State = Nautilion.State;
 
@@ -14,7 +14,7 @@ export interface TwoPlies {
   readonly game: NautilionGame;
   readonly options: Options;
   readonly network: Network;
-  readonly ways: TurnWays;
+  readonly candidates: TurnCandidates;
   readonly fallen: readonly State[]; // by the number of dice that have fallen
   readonly faces: readonly Int32Array[];
   readonly known: readonly Float64Array[]; // what rolls are worth, by their faces
@@ -27,7 +27,7 @@ export const newTwoPlies = (game: NautilionGame, options: Options, network: Netw
     game,
     options,
     network,
-    ways: newTurnWays(game, options),
+    candidates: newTurnCandidates(game, options),
     fallen,
     faces: fallen.map(() => new Int32Array(game.maxLegal)),
     known: fallen.map(() => new Float64Array(ROLLS)),
@@ -35,7 +35,7 @@ export const newTwoPlies = (game: NautilionGame, options: Options, network: Netw
   };
 };
 
-/** The position must lie where a way ends. */
+/** The position must lie where a candidate ends. */
 export const worthOfNext = (t: TwoPlies, s: State): number =>
   t.game.toAct(s) === CHANCE ? worthOfRoll(t, s, 0) : worthOfChoice(t, s);
 
@@ -83,11 +83,11 @@ const worthOfFallen = (
 };
 
 const worthOfBest = (t: TwoPlies, s: State): number => {
-  const n = findWays(t.ways, s);
-  t.looks += t.ways.tried;
+  const n = findCandidates(t.candidates, s);
+  t.looks += t.candidates.tried;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < n; i++) {
-    const { state } = t.ways.ways[i];
+    const { state } = t.candidates.candidates[i];
     const worth = t.game.toAct(state) === OVER ? worthAtEnd(state) : worthNow(t, state);
     if (worth > most) most = worth;
   }
@@ -96,7 +96,7 @@ const worthOfBest = (t: TwoPlies, s: State): number => {
 
 /** As the network sees it. */
 const worthNow = (t: TwoPlies, s: State): number => {
-  encode(t.ways.encoder, s, t.network.input);
+  encode(t.candidates.encoder, s, t.network.input);
   t.network.run();
   t.looks++;
   return nautilionLearnable.worth(t.network.outputs, t.options);

@@ -2,7 +2,7 @@ import { CHANCE, type NautilusIsland, type Options, OVER } from '@tidetable/rule
 import { type AdviserSetup, counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { drawOutcome } from '../chance.ts';
 import { indexOfMost } from '../greedy.ts';
-import { newLookAhead, worthAfter } from '../lookAhead.ts';
+import { newOwnTurnSearch, worthAfter } from '../ownTurnSearch.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { withRivals } from '../terms.ts';
 import { MARGIN } from './bots.ts';
@@ -29,7 +29,7 @@ export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, opt
   });
 
 const endOfTurn = (game: NautilusIslandGame, options: Options): AdviserSetup<State>['endOf'] => {
-  const ahead = newLookAhead(game, options, { evaluate: evaluateBy(game), depth: DEPTH });
+  const ahead = newOwnTurnSearch(game, options, { evaluate: evaluateBy(game), depth: DEPTH });
   const end = game.blank(options);
   const legal = new Int32Array(game.maxLegal);
   return (s, m, rng) => {

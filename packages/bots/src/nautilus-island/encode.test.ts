@@ -3,32 +3,32 @@ import { type AnyGame, CHANCE, nautilusIsland, OVER, seededRng, unnamed } from '
 import { expect, test } from 'vitest';
 import { newInput } from '../network/input.ts';
 import { blocksOf, type Shape } from '../network/shape.ts';
+import { candidatesOf } from './candidates.ts';
 import { ENCODING, encode, SHAPE } from './encode.ts';
 import { blankKnown, readKnown } from './known.ts';
-import { waysOf } from './ways.ts';
 
 const game = nautilusIsland;
 
-/** Plays by lot among the ways, and calls `look` at each decision. */
-const playWays = (
+/** Plays by lot among the candidates, and calls `look` at each decision. */
+const playCandidates = (
   seats: number,
   seed: number,
-  look: (ways: ReturnType<typeof waysOf>, n: number) => void,
+  look: (candidates: ReturnType<typeof candidatesOf>, n: number) => void,
 ): void => {
   const s = game.blank({ seats });
   const rng = seededRng(seed);
   const legal = new Int32Array(game.maxLegal);
-  const ways = waysOf(game as unknown as AnyGame);
+  const candidates = candidatesOf(game as unknown as AnyGame);
   game.deal(s, unnamed(rng));
   while (game.toAct(s) !== OVER) {
     if (game.toAct(s) === CHANCE) {
       game.play(s, legal[rng(game.legalMoves(s, legal))]);
       continue;
     }
-    const n = ways.consider(game.view(s, game.toAct(s)));
+    const n = candidates.consider(game.view(s, game.toAct(s)));
     expect(n).toBeGreaterThan(0);
-    look(ways, n);
-    for (const m of ways.moves(rng(n))) {
+    look(candidates, n);
+    for (const m of candidates.moves(rng(n))) {
       expect(game.whyNot(s, m)).toBeUndefined();
       game.play(s, m);
     }
@@ -49,12 +49,12 @@ const isWellFormed = (
   return input.block === blocksOf(SHAPE) && input.length <= mostListed;
 };
 
-test('every way is legal, and every position it leads to fits the network, for all numbers of players', () => {
+test('every candidate is legal, and every position it leads to fits the network, for all numbers of players', () => {
   const input = newInput(SHAPE);
   for (let seed = 1; seed <= 12; seed++)
-    playWays(2 + (seed % 3), seed, (ways, n) => {
+    playCandidates(2 + (seed % 3), seed, (candidates, n) => {
       for (let i = 0; i < n; i++) {
-        ways.encode(i, input);
+        candidates.encode(i, input);
         expect(isWellFormed(SHAPE, input)).toBe(true);
       }
     });
@@ -63,9 +63,9 @@ test('every way is legal, and every position it leads to fits the network, for a
 test('the same positions give the same features: whoever changes them counts ENCODING up', () => {
   const hash = createHash('sha256');
   const input = newInput(SHAPE);
-  playWays(3, 5, (ways, n) => {
+  playCandidates(3, 5, (candidates, n) => {
     for (let i = 0; i < n; i++) {
-      ways.encode(i, input);
+      candidates.encode(i, input);
       hash.update(
         `${input.index.subarray(0, input.length)}/${input.value.subarray(0, input.length)}/${input.ends}\n`,
       );
@@ -77,7 +77,7 @@ test('the same positions give the same features: whoever changes them counts ENC
   });
 });
 
-test('a way is judged by what its seat knows: other worlds of the same view give the same features', () => {
+test('a candidate is judged by what its seat knows: other worlds of the same view give the same features', () => {
   const s = game.blank({ seats: 2 });
   const rng = seededRng(3);
   const legal = new Int32Array(game.maxLegal);
@@ -87,11 +87,11 @@ test('a way is judged by what its seat knows: other worlds of the same view give
   const other = game.blank({ seats: 2 });
   game.worlds(view).sampleInto(other, rng);
   const inputs = [s, other].map(world => {
-    const ways = waysOf(game as unknown as AnyGame);
-    const n = ways.consider(game.view(world, game.toAct(world)));
+    const candidates = candidatesOf(game as unknown as AnyGame);
+    const n = candidates.consider(game.view(world, game.toAct(world)));
     return Array.from({ length: n }, (_, i) => {
       const input = newInput(SHAPE);
-      ways.encode(i, input);
+      candidates.encode(i, input);
       return input;
     });
   });
@@ -105,7 +105,7 @@ test('a turn leads to the position that its seat then sees, where nothing comes 
     const s = game.blank({ seats });
     const rng = seededRng(seed);
     const legal = new Int32Array(game.maxLegal);
-    const ways = waysOf(game as unknown as AnyGame);
+    const candidates = candidatesOf(game as unknown as AnyGame);
     const known = blankKnown(game.components as Parameters<typeof blankKnown>[0]);
     game.deal(s, unnamed(rng));
     while (game.toAct(s) !== OVER) {
@@ -115,10 +115,10 @@ test('a turn leads to the position that its seat then sees, where nothing comes 
         continue;
       }
       const before = game.view(s, seat);
-      const way = rng(ways.consider(before));
+      const candidate = rng(candidates.consider(before));
       const foreseen = newInput(SHAPE);
-      ways.encode(way, foreseen);
-      for (const m of ways.moves(way)) game.play(s, m);
+      candidates.encode(candidate, foreseen);
+      for (const m of candidates.moves(candidate)) game.play(s, m);
       if (game.toAct(s) === OVER) break;
       if (game.toAct(s) === CHANCE) continue;
       const after = game.view(s, seat);

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@tidetable/rules';
 import type { Learnable } from '../network/learnable.ts';
 import { chanceOf } from '../network/network.ts';
+import { candidatesOf } from './candidates.ts';
 import { ENCODING, SHAPE } from './encode.ts';
-import { waysOf } from './ways.ts';
 
 const HEADS = 3; // outputs for each number of players
 /** A lead of so many points is all that counts. */
@@ -40,7 +40,7 @@ export const learnable: Learnable = {
   outputs: [2, 3, 4].flatMap(seats => [`win${seats}`, `place${seats}`, `margin${seats}`]),
   lambda: 0.7,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 2 }, { seats: 4 }],
-  waysAt: waysOf,
+  candidatesAt: candidatesOf,
   outcome,
   worth: (outputs, { seats }) => {
     const head = headAt(seats);

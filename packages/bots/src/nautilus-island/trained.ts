@@ -24,7 +24,7 @@ export const pilot = async (game: NautilusIslandGame, options: Options): Promise
 /** The network, looking a round ahead. */
 export const nemo = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
   roundSearch(anyGame(game), options, learnable, await network(game), {
-    ways: 8,
+    candidates: 8,
     worlds: 8,
     halvings: 1,
     worthAtEnd: (s, seat) => worthAtEnd(anyGame(game), s, seat),

@@ -2,7 +2,7 @@
 
 export { loadLearnable } from '../learnables.ts';
 export { copyInput, type Input, newInput } from './input.ts';
-export type { Learnable, Ways } from './learnable.ts';
+export type { Candidates, Learnable } from './learnable.ts';
 export { loadNetwork, loadWeights } from './loadNetwork.ts';
 export { chanceOf, type Network } from './network.ts';
 export { networkBot } from './networkBot.ts';

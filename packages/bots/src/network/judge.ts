@@ -21,15 +21,15 @@ export const networkJudge = (
   learnable: Learnable,
   network: Network,
 ): Judge => {
-  const ways = learnable.waysAt(game, options);
+  const candidates = learnable.candidatesAt(game, options);
   return view => {
     const opinions = new Map<Move, Opinion>();
-    const n = ways.consider(view);
+    const n = candidates.consider(view);
     for (let i = 0; i < n; i++) {
-      ways.encode(i, network.input);
+      candidates.encode(i, network.input);
       network.run();
       const worth = learnable.worth(network.outputs, options);
-      const [m] = ways.moves(i);
+      const [m] = candidates.moves(i);
       const known = opinions.get(m);
       if (known === undefined || known.worth < worth)
         opinions.set(m, { worth, win: learnable.winChance(network.outputs, options) });

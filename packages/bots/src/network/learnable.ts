@@ -8,13 +8,13 @@ import type { Shape } from './shape.ts';
  * the turn, or earlier if information is revealed after which the seat should decide again; it is
  * evaluated by the position after the whole turn, as far as the seat knows it.
  */
-export interface Ways {
+export interface Candidates {
   /** Takes a decision; answers the number of candidates, at least one. */
   consider(view: object): number;
   /** Fills the input with the position after the turn of a candidate. */
-  encode(way: number, input: Input): void;
+  encode(candidate: number, input: Input): void;
   /** The next moves of a candidate, at least one; the array is reused by the next call. */
-  moves(way: number): readonly Move[];
+  moves(candidate: number): readonly Move[];
 }
 
 export interface Learnable {
@@ -28,7 +28,7 @@ export interface Learnable {
   /** λ of TD(λ): 1 uses only the result of the game, 0 only the next turn. */
   readonly lambda: number;
   /** One for each player, since it has scratch space. */
-  waysAt(game: AnyGame, options: Options): Ways;
+  candidatesAt(game: AnyGame, options: Options): Candidates;
   /**
    * The result of a finished game for a seat: fills `out`, by output, from 0 to 1; below 0: no
    * target.

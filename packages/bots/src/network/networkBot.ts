@@ -1,20 +1,20 @@
 /** Plays by the network alone: takes the candidate turn with the best value. */
 import type { AnyGame, Move, Options } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
-import type { Learnable, Ways } from './learnable.ts';
+import type { Candidates, Learnable } from './learnable.ts';
 import type { Network } from './network.ts';
 
 /** The values of the `n` candidates of the current decision. */
-export const worthsOfWays = (
+export const worthsOfCandidates = (
   learnable: Learnable,
-  ways: Ways,
+  candidates: Candidates,
   network: Network,
   options: Options,
   n: number,
 ): Float64Array => {
   const worths = new Float64Array(n);
   for (let i = 0; i < n; i++) {
-    ways.encode(i, network.input);
+    candidates.encode(i, network.input);
     network.run();
     worths[i] = learnable.worth(network.outputs, options);
   }
@@ -34,12 +34,12 @@ export const networkBot = (
   learnable: Learnable,
   network: Network,
 ): Bot => {
-  const ways = learnable.waysAt(game, options);
+  const candidates = learnable.candidatesAt(game, options);
   return botOf(game, ({ view }, legal) => {
     if (legal.length === 1) return legal[0];
-    const n = ways.consider(view);
+    const n = candidates.consider(view);
     return firstLegal(
-      ways.moves(bestOf(worthsOfWays(learnable, ways, network, options, n))),
+      candidates.moves(bestOf(worthsOfCandidates(learnable, candidates, network, options, n))),
       legal,
     );
   });

@@ -15,16 +15,16 @@ import {
 } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import type { Learnable, Ways } from './learnable.ts';
+import type { Candidates, Learnable } from './learnable.ts';
 import type { Network } from './network.ts';
-import { bestOf, worthsOfWays } from './networkBot.ts';
+import { bestOf, worthsOfCandidates } from './networkBot.ts';
 
 export interface RoundSearchSetup {
   /**
    * Number of candidates, and of samples for each; then half of the candidates in twice the
    * samples.
    */
-  readonly ways: number;
+  readonly candidates: number;
   readonly worlds: number;
   readonly halvings: number;
   /** The value of a finished game for a seat, on the scale of `worth`. */
@@ -38,8 +38,8 @@ interface Search {
   readonly learnable: Learnable;
   readonly network: Network;
   readonly setup: RoundSearchSetup;
-  readonly ways: Ways; // of the current decision
-  readonly others: Ways; // of decisions in sampled states
+  readonly candidates: Candidates; // of the current decision
+  readonly others: Candidates; // of decisions in sampled states
   readonly world: object;
   readonly trial: object;
   readonly legal: Int32Array;
@@ -65,8 +65,8 @@ export const roundSearch = (
     learnable,
     network,
     setup,
-    ways: learnable.waysAt(game, options),
-    others: learnable.waysAt(game, options),
+    candidates: learnable.candidatesAt(game, options),
+    others: learnable.candidatesAt(game, options),
     world: game.blank(options),
     trial: game.blank(options),
     legal: new Int32Array(game.maxLegal),
@@ -138,20 +138,20 @@ const think = (search: Search, view: object, rng: Rng): readonly Move[] => {
 
 /** The best by the network; of those with the same beginning up to a revealed fact, only one. */
 const candidatesAt = (
-  { ways, learnable, network, options, setup }: Search,
+  { candidates, learnable, network, options, setup }: Search,
   view: object,
 ): Candidate[] => {
-  const n = ways.consider(view);
-  const worths = worthsOfWays(learnable, ways, network, options, n);
+  const n = candidates.consider(view);
+  const worths = worthsOfCandidates(learnable, candidates, network, options, n);
   const best = new Map<string, Candidate>();
   for (let i = 0; i < n; i++) {
-    const moves = [...ways.moves(i)];
+    const moves = [...candidates.moves(i)];
     const key = moves.join();
     const known = best.get(key);
     if (known === undefined || known.worth < worths[i])
       best.set(key, { moves, worth: worths[i], sum: 0 });
   }
-  return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, setup.ways);
+  return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, setup.candidates);
 };
 
 /** The value of a candidate in the current sample. */
@@ -170,7 +170,7 @@ const worthOf = (search: Search, moves: readonly Move[], rng: Rng): number => {
       continue;
     }
     const n = others.consider(game.view(trial, toAct));
-    const worths = worthsOfWays(learnable, others, network, options, n);
+    const worths = worthsOfCandidates(learnable, others, network, options, n);
     const best = bestOf(worths);
     if (toAct === seat && game.turn(trial) !== turn) return worths[best];
     for (const m of others.moves(best)) game.play(trial, m);

@@ -1,10 +1,10 @@
-/** What every game promises of the ways and features that a network learns from. */
+/** What every game promises of the candidates and features that a network learns from. */
 import { type AnyGame, CHANCE, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { legalList } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
 import { drawOutcome } from '../chance.ts';
 import { newInput } from '../network/input.ts';
-import type { Learnable, Ways } from '../network/learnable.ts';
+import type { Candidates, Learnable } from '../network/learnable.ts';
 import { blocksOf, type Shape } from '../network/shape.ts';
 
 export const describeLearnable = (
@@ -13,9 +13,11 @@ export const describeLearnable = (
   tables: readonly Options[],
 ): void => {
   for (const options of tables) {
-    test(`ways of ${JSON.stringify(options)} can be played, and their features fit the network`, () => {
-      const ways = learnable.waysAt(game, options);
-      playByWays(game, options, 7, ways, (s, count) => checkWays(game, learnable, s, ways, count));
+    test(`candidates of ${JSON.stringify(options)} can be played, and their features fit the network`, () => {
+      const candidates = learnable.candidatesAt(game, options);
+      playByCandidates(game, options, 7, candidates, (s, count) =>
+        checkCandidates(game, learnable, s, candidates, count),
+      );
     });
   }
 
@@ -24,12 +26,12 @@ export const describeLearnable = (
   });
 };
 
-/** Plays a game in which chance chooses among the ways; `watch` sees each decision. */
-const playByWays = (
+/** Plays a game in which chance chooses among the candidates; `watch` sees each decision. */
+const playByCandidates = (
   game: AnyGame,
   options: Options,
   seed: number,
-  ways: Ways,
+  candidates: Candidates,
   watch: (s: object, count: number) => void,
 ): void => {
   const s = game.blank(options);
@@ -41,27 +43,27 @@ const playByWays = (
       game.play(s, drawOutcome(game, s, legal, legal.length, rng));
       continue;
     }
-    const count = ways.consider(game.view(s, seat));
+    const count = candidates.consider(game.view(s, seat));
     watch(s, count);
-    for (const m of ways.moves(rng(count))) {
+    for (const m of candidates.moves(rng(count))) {
       expect(legalList(game, s)).toContain(m);
       game.play(s, m);
     }
   }
 };
 
-const checkWays = (
+const checkCandidates = (
   game: AnyGame,
   { shape }: Learnable,
   s: object,
-  ways: Ways,
+  candidates: Candidates,
   count: number,
 ): void => {
   expect(count).toBeGreaterThan(0);
-  expect(ways.moves(count - 1).length).toBeGreaterThan(0);
-  expect(legalList(game, s)).toContain(ways.moves(count - 1)[0]);
+  expect(candidates.moves(count - 1).length).toBeGreaterThan(0);
+  expect(legalList(game, s)).toContain(candidates.moves(count - 1)[0]);
   const input = newInput(shape);
-  ways.encode(count - 1, input);
+  candidates.encode(count - 1, input);
   expect(input.block).toBe(blocksOf(shape));
   expect(input.length).toBeLessThanOrEqual(shape.mostListed);
   featuresByBlock(shape).forEach((features, block) => {

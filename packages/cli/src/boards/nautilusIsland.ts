@@ -3,8 +3,8 @@ import {
   COLOUR_NAMES,
   colourOfCard,
   objectOfCard,
+  pawnPlaces,
   SET_COLOURS,
-  standings,
 } from '@tidetable/rules/nautilus-island';
 import { type Language, type NautilusIslandWords, nautilusIslandWords } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
@@ -90,10 +90,10 @@ const top = (p: Picture, stack: { top: string | null }): string =>
 
 /** Names of those whose marker stands on that side. */
 const markers = ({ view, names }: Picture, side: View['side']): string[] => {
-  const there = standings(view).filter(standing => standing.side === side);
+  const there = pawnPlaces(view).filter(place => place.side === side);
   return view.columns.map((_, i) => {
-    const standing = there.find(({ column }) => column === i + 1);
-    return standing ? cut(names[standing.seat], CELL - 1) : '·';
+    const pawn = there.find(({ column }) => column === i + 1);
+    return pawn ? cut(names[pawn.seat], CELL - 1) : '·';
   });
 };
 

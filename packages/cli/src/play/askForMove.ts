@@ -14,14 +14,14 @@ import { type Command, commandsOf } from './commands.ts';
 import type { Hints } from './hints.ts';
 import { legend } from './legend.ts';
 import { rulesLines } from './rulesLines.ts';
-import { printFolded, type Sitting } from './sitting.ts';
 import { showBoard, tell } from './telling.ts';
+import { printFolded, type TerminalSession } from './terminalSession.ts';
 import { undoTo } from './undo.ts';
 import { whyMissing } from './whyMissing.ts';
 
 /** A person to whom a question is put. */
 interface Asked {
-  readonly sitting: Sitting;
+  readonly session: TerminalSession;
   readonly seat: Seat;
   readonly hints: Hints;
 }
@@ -31,8 +31,8 @@ type Outcome = 'answered' | 'again' | 'left';
 
 /** False once input has ended, or somebody wants to leave. */
 export const askForMove = async (asked: Asked): Promise<boolean> => {
-  const { sitting, seat } = asked;
-  const { terminal, match, m, text } = sitting;
+  const { session, seat } = asked;
+  const { terminal, match, m, text } = session;
   const { game } = match;
   const choices = namedChoices(asked);
   terminal.print(`\n${m.play.yourMove(match.table.players[seat].name)}`);
@@ -52,7 +52,7 @@ export const askForMove = async (asked: Asked): Promise<boolean> => {
   }
 };
 
-const namedChoices = ({ sitting: { match, text }, seat }: Asked): NamedChoice[] => {
+const namedChoices = ({ session: { match, text }, seat }: Asked): NamedChoice[] => {
   const view = match.view(seat);
   return choicesOf(text, match.legalMoves()).map(choice => ({
     ...choice,
@@ -61,17 +61,17 @@ const namedChoices = ({ sitting: { match, text }, seat }: Asked): NamedChoice[] 
 };
 
 const printChoice = (
-  { sitting, seat }: Asked,
+  { session, seat }: Asked,
   { number, move, name }: NamedChoice,
   isForced = false,
 ): void => {
-  const { match, text, m } = sitting;
+  const { match, text, m } = session;
   const told = [
     name,
     text.consequence?.(move, match.view(seat), match.game.components),
     isForced ? m.play.forced : undefined,
   ].filter(part => part !== undefined);
-  printFolded(sitting, `${String(number).padStart(4)}  ${told.join(' – ')}`, 6);
+  printFolded(session, `${String(number).padStart(4)}  ${told.join(' – ')}`, 6);
 };
 
 const follow = async (
@@ -95,8 +95,8 @@ const follow = async (
   }
 };
 
-const play = ({ sitting, seat }: Asked, move: string): Outcome => {
-  const { terminal, match, m, text, save } = sitting;
+const play = ({ session, seat }: Asked, move: string): Outcome => {
+  const { terminal, match, m, text, save } = session;
   const done = match.submit(seat, match.ply, move, Date.now());
   if (isRefused(done)) {
     const isLike = isLikeMove({ game: match.game, notationWords: text.notationWords }, move);
@@ -108,9 +108,9 @@ const play = ({ sitting, seat }: Asked, move: string): Outcome => {
   return 'answered';
 };
 
-const refuseNumber = ({ sitting }: Asked, choices: readonly NamedChoice[]): void => {
+const refuseNumber = ({ session }: Asked, choices: readonly NamedChoice[]): void => {
   const numbers = choices.map(({ number }) => number);
-  const { terminal, m } = sitting;
+  const { terminal, m } = session;
   terminal.print(m.play.noSuchNumber(Math.min(...numbers), Math.max(...numbers)));
 };
 
@@ -119,21 +119,21 @@ const listMeanings = (
   choices: readonly NamedChoice[],
   commands: readonly Command[],
 ): void => {
-  const { terminal, m } = asked.sitting;
+  const { terminal, m } = asked.session;
   terminal.print(m.play.ambiguous);
   for (const choice of choices) printChoice(asked, choice);
   for (const line of columns(commands.map(command => commandHelp(asked, command))))
     terminal.print(line);
 };
 
-const commandHelp = ({ sitting: { m } }: Asked, command: Command): readonly [string, string] => [
+const commandHelp = ({ session: { m } }: Asked, command: Command): readonly [string, string] => [
   m.play.words[command],
   m.play.helps[command],
 ];
 
 /** Takes back the last thing that this seat did. */
-const undo = ({ sitting, seat }: Asked): Outcome => {
-  const { terminal, match, m, text, save } = sitting;
+const undo = ({ session, seat }: Asked): Outcome => {
+  const { terminal, match, m, text, save } = session;
   const done = match.undo(seat, match.ply, undoTo(match, seat), Date.now());
   if (isRefused(done)) {
     terminal.print(refusalText(m, text, done));
@@ -144,24 +144,24 @@ const undo = ({ sitting, seat }: Asked): Outcome => {
   return 'answered';
 };
 
-const hint = async ({ sitting, seat, hints }: Asked): Promise<void> => {
+const hint = async ({ session, seat, hints }: Asked): Promise<void> => {
   for (const line of await hints.next(seat))
-    printFolded(sitting, line, line.startsWith(' ') ? 6 : 0);
+    printFolded(session, line, line.startsWith(' ') ? 6 : 0);
 };
 
 const help = (asked: Asked): void => {
-  const { m, text } = asked.sitting;
-  printFolded(asked.sitting, m.play.help, 0);
+  const { m, text } = asked.session;
+  printFolded(asked.session, m.play.help, 0);
   const commands = (Object.keys(m.play.words) as Command[]).map(command =>
     commandHelp(asked, command),
   );
   const rows = [...text.notation, ...commands];
   const indent = Math.max(...rows.map(([left]) => left.length)) + 4; // of the second column
-  for (const line of columns(rows)) printFolded(asked.sitting, line, indent);
+  for (const line of columns(rows)) printFolded(asked.session, line, indent);
 };
 
-const printLines = (sitting: Sitting, lines: readonly string[]): void => {
-  for (const line of lines) printFolded(sitting, line, line.startsWith('  ') ? 2 : 0);
+const printLines = (session: TerminalSession, lines: readonly string[]): void => {
+  for (const line of lines) printFolded(session, line, line.startsWith('  ') ? 2 : 0);
 };
 
 /** What each command does; most leave the question open. */
@@ -171,15 +171,15 @@ const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
   hint,
   undo,
-  show: ({ sitting, seat }) => showBoard(sitting, seat),
-  why: ({ sitting }, words) => printLines(sitting, whyMissing(sitting, words)),
-  rules: async ({ sitting }, words) => {
-    const { m, language, match } = sitting;
-    printLines(sitting, await rulesLines(m, { game: match.game.id, language, words }));
+  show: ({ session, seat }) => showBoard(session, seat),
+  why: ({ session }, words) => printLines(session, whyMissing(session, words)),
+  rules: async ({ session }, words) => {
+    const { m, language, match } = session;
+    printLines(session, await rulesLines(m, { game: match.game.id, language, words }));
   },
-  legend: ({ sitting: { terminal, match, language } }) => {
+  legend: ({ session: { terminal, match, language } }) => {
     for (const line of columns(legend(match.game.id, language))) terminal.print(line);
   },
-  log: ({ sitting, seat }) => tell(sitting, seat, 0),
+  log: ({ session, seat }) => tell(session, seat, 0),
   quit: () => 'left',
 };

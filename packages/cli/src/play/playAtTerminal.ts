@@ -7,60 +7,60 @@ import { lastWordsLines } from '../arena/report.ts';
 import { askForMove } from './askForMove.ts';
 import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
-import type { Sitting } from './sitting.ts';
 import { showBoard, showChanges, tell } from './telling.ts';
+import type { TerminalSession } from './terminalSession.ts';
 
 /** Returns when the game is over, or when nobody is there any more. */
-export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
-  const { match, terminal } = sitting;
+export const playAtTerminal = async (session: TerminalSession): Promise<void> => {
+  const { match, terminal } = session;
   const rng = seededRng((match.seal?.seed?.[0] ?? 0) + 256 * match.ply);
-  const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
+  const told = session.bots.map(() => match.ply); // how far each seat has been told what happened
   const players = await Promise.all(
-    sitting.bots.map(bot =>
+    session.bots.map(bot =>
       bot === undefined || isForeign(bot) ? undefined : loadBot(match.game, match.options, bot),
     ),
   );
-  const hints = new Hints(sitting);
+  const hints = new Hints(session);
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
     const bot = players[seat];
-    if (bot || sitting.foreignBots.has(seat)) {
+    if (bot || session.foreignBots.has(seat)) {
       const { ply } = match;
-      if (bot) moveBot(sitting, seat, bot, rng);
-      else if (!(await moveStranger(sitting, seat))) return;
-      if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, ply);
+      if (bot) moveBot(session, seat, bot, rng);
+      else if (!(await moveForeignBot(session, seat))) return;
+      if (!session.bots.includes(undefined)) tell(session, SPECTATOR, ply);
       continue;
     }
     if (holder !== seat) {
-      if (!(await handOver(sitting, { from: holder, to: seat, told: told[holder] }))) return;
+      if (!(await handOver(session, { from: holder, to: seat, told: told[holder] }))) return;
       if (holder !== SPECTATOR) told[holder] = match.ply;
-      if (match.log.some(entry => entry.seat === seat)) terminal.print(`\n${sitting.m.play.since}`);
-      tell(sitting, seat, told[seat]);
-      showBoard(sitting, seat);
+      if (match.log.some(entry => entry.seat === seat)) terminal.print(`\n${session.m.play.since}`);
+      tell(session, seat, told[seat]);
+      showBoard(session, seat);
     } else {
-      tell(sitting, seat, told[seat]);
-      showChanges(sitting, seat, told[seat]);
+      tell(session, seat, told[seat]);
+      showChanges(session, seat, told[seat]);
     }
     holder = seat;
     told[seat] = match.ply;
-    if (!(await askForMove({ sitting, seat, hints }))) return;
+    if (!(await askForMove({ session, seat, hints }))) return;
   }
-  finish(sitting, holder, told[holder] ?? match.ply);
+  finish(session, holder, told[holder] ?? match.ply);
 };
 
-const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
+const moveBot = ({ match }: TerminalSession, seat: Seat, bot: Bot, rng: Rng): void => {
   const move = bot(decisionOf(match, seat), rng);
   const done = match.submit(seat, match.ply, move, Date.now());
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
-/** False if the stranger cannot go on; the match waits for somebody else in its place. */
-const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
-  const { terminal, m, foreignBots } = sitting;
+/** False if the bot cannot go on; the match waits for somebody else in its place. */
+const moveForeignBot = async (session: TerminalSession, seat: Seat): Promise<boolean> => {
+  const { terminal, m, foreignBots } = session;
   const fault = await foreignBots.move(seat);
   if (fault) {
     const why = m.arena.faults[fault.fault](fault.detail);
-    terminal.print(m.cli.aboutFile(namesOf(sitting.match.table)[seat], why));
+    terminal.print(m.cli.aboutFile(namesOf(session.match.table)[seat], why));
     for (const line of lastWordsLines(m, await foreignBots.lastWords(seat))) terminal.print(line);
   }
   return !fault;
@@ -71,29 +71,29 @@ const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
  * the turn, then the screen is empty until the next one is there. False once input has ended.
  */
 const handOver = async (
-  sitting: Sitting,
+  session: TerminalSession,
   { from, to, told }: { from: Seat; to: Seat; told: number },
 ): Promise<boolean> => {
-  const { terminal, m } = sitting;
-  const people = sitting.bots.filter(bot => bot === undefined).length;
+  const { terminal, m } = session;
+  const people = session.bots.filter(bot => bot === undefined).length;
   if (people < 2) return true;
-  if (from !== SPECTATOR) tell(sitting, from, told);
+  if (from !== SPECTATOR) tell(session, from, told);
   if (!terminal.isInteractive) return true;
   if (from !== SPECTATOR) {
     if ((await terminal.ask(m.play.seen)) === undefined) return false;
   }
   terminal.clear();
-  const answer = await terminal.ask(m.play.handOver(namesOf(sitting.match.table)[to]));
+  const answer = await terminal.ask(m.play.handOver(namesOf(session.match.table)[to]));
   terminal.clear();
-  if (from === SPECTATOR) terminal.print(sitting.title);
+  if (from === SPECTATOR) terminal.print(session.title);
   return answer !== undefined;
 };
 
-const finish = (sitting: Sitting, seat: Seat, told: number): void => {
-  const { terminal, match, m } = sitting;
-  tell(sitting, seat, told);
-  showBoard(sitting, SPECTATOR);
-  const [heading, ...lines] = resultLines(m, sitting.text, match);
+const finish = (session: TerminalSession, seat: Seat, told: number): void => {
+  const { terminal, match, m } = session;
+  tell(session, seat, told);
+  showBoard(session, SPECTATOR);
+  const [heading, ...lines] = resultLines(m, session.text, match);
   terminal.print(`\n${terminal.paint('bold', heading)}`);
   for (const line of lines) terminal.print(line);
 };

@@ -3,7 +3,7 @@ import { type AnyMatch, refusalsAt } from '@tidetable/match';
 import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
 import { inOwnWords, isLikeMove, movesBegunBy } from '@tidetable/text/typing';
-import type { Sitting } from './sitting.ts';
+import type { TerminalSession } from './terminalSession.ts';
 
 /** Codes that refuse what nobody looks for now: moves of another moment, or things that are not there. */
 const NOT_MISSED = {
@@ -73,11 +73,11 @@ const OF_EXPANSION: { readonly [code in Nautilion.RefusalCode]?: string } = {
 const MOST = 5;
 
 /** Every reason with the moves that it keeps away; only of moves that `words` begins, if there are any. */
-export const whyMissing = (sitting: Sitting, words: string): string[] => {
-  const { match, m } = sitting;
+export const whyMissing = (session: TerminalSession, words: string): string[] => {
+  const { match, m } = session;
   const legal = match.legalMoves();
   const isAsked = words !== '';
-  const written = { game: match.game, notationWords: sitting.text.notationWords };
+  const written = { game: match.game, notationWords: session.text.notationWords };
   const begun = movesBegunBy(written, words);
   if (begun.length === 0)
     return [isLikeMove(written, words) ? m.noSuchMove(words) : m.door.unreadable];
@@ -86,12 +86,12 @@ export const whyMissing = (sitting: Sitting, words: string): string[] => {
   const view = match.view(toAct);
   const whyNot = refusalsAt(game, options, { view, seat: toAct, toAct });
   const called = (move: string): string =>
-    sitting.text.called(move, view, game.components) ?? inOwnWords(written.notationWords, move);
+    session.text.called(move, view, game.components) ?? inOwnWords(written.notationWords, move);
   const reasons = new Map<string, string[]>();
   for (const move of moves) {
     const refusal = whyNot(move);
     if (!refusal || !(isAsked || isMissed(match, refusal.code))) continue;
-    const why = refusalText(m, sitting.text, refusal);
+    const why = refusalText(m, session.text, refusal);
     reasons.set(why, [...(reasons.get(why) ?? []), called(move)]);
   }
   if (reasons.size === 0) return [isAsked ? m.play.why.possible : m.play.why.nothing];

@@ -35,13 +35,13 @@ export type Purse = { readonly [What in Currency]: number };
 /** All entries of all seats in their order. [NC92] */
 export const ledger = (start: readonly Purse[], plies: Iterable<readonly Event[]>): Entry[] => {
   const entries: Entry[] = [];
-  const purses = start.map(() => ({ taler: 0, workers: 0, points: 0 }));
+  const totals = start.map(() => ({ taler: 0, workers: 0, points: 0 }));
   let ply: number | null = null;
   const book: Book = (seat, what, change, reason) => {
     if (change === 0) return;
-    const purse = purses[seat];
-    purse[what] += change;
-    entries.push({ ply, seat, what, change, left: purse[what], reason });
+    const total = totals[seat];
+    total[what] += change;
+    entries.push({ ply, seat, what, change, left: total[what], reason });
   };
   for (const [seat, purse] of start.entries()) {
     for (const what of ['taler', 'workers', 'points'] as const) {

@@ -32,7 +32,7 @@ import {
   laying,
   lays,
   mostToStore,
-  standings,
+  pawnPlaces,
   tally,
   tokenPoints,
 } from './preview.ts';
@@ -119,13 +119,13 @@ describe.each(GAMES)('%s', (_, game) => {
   test('[NI11] a marker changes sides with every turn of its seat, and no space holds two', () => {
     let before: View | undefined;
     visit((s, view) => {
-      const now = standings(view);
+      const now = pawnPlaces(view);
       const placed = now.filter(({ column }) => column !== undefined);
       expect(new Set(placed.map(({ column, side }) => `${column} ${side}`)).size).toBe(
         placed.length,
       );
       if (view.round === 1 && view.turn === 0 && view.phase === 'explore') before = undefined;
-      const then = before && standings(before);
+      const then = before && pawnPlaces(before);
       now.forEach(({ column, side }, seat) => {
         const was = then?.[seat];
         if (!was || was.column === undefined) return;
@@ -269,16 +269,16 @@ const viewAfter = (...moves: readonly string[]): View => {
 };
 
 test('[NI11] before the first turn nobody stands anywhere; then markers go to the top', () => {
-  expect(standings(viewAfter()).map(s => s.column)).toEqual([undefined, undefined]);
+  expect(pawnPlaces(viewAfter()).map(s => s.column)).toEqual([undefined, undefined]);
   const { order, ...rest } = viewAfter('column 2');
-  expect(standings({ order, ...rest })[order[0]]).toMatchObject({ column: 2, side: 'top' });
+  expect(pawnPlaces({ order, ...rest })[order[0]]).toMatchObject({ column: 2, side: 'top' });
 });
 
 test('[NI11] in the second round who has moved is on the other side, who has not is still there', () => {
   const first = ['column 2', 'collect', 'column 3', 'collect'];
   const { order } = viewAfter(...first);
-  expect(standings(viewAfter(...first)).map(s => s.side)).toEqual(['top', 'top']);
-  const sides = standings(viewAfter(...first, 'column 1')).map(s => s.side);
+  expect(pawnPlaces(viewAfter(...first)).map(s => s.side)).toEqual(['top', 'top']);
+  const sides = pawnPlaces(viewAfter(...first, 'column 1')).map(s => s.side);
   expect(sides[order[0]]).toBe('bottom');
   expect(sides[order[1]]).toBe('top');
 });

@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 
 export type Side = View['side'];
 
-export interface Standing {
+export interface PawnPlace {
   readonly seat: number;
   /** Undefined before the first turn. */
   readonly column: number | undefined;
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** Who has moved stands on the side of this round, the others still on that of the last. [NI11] */
-export const standings = (view: View): Standing[] =>
+export const pawnPlaces = (view: View): PawnPlace[] =>
   view.players.map(({ column }, seat) => ({
     seat,
     column: column ?? undefined,

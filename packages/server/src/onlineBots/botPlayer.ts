@@ -20,14 +20,14 @@ export interface BotPlayerParts {
 }
 
 /** A table where the bot sits, kept in memory while the bot is connected. */
-interface Sitting {
+interface SeatedTable {
   readonly id: string;
   readonly held: Held;
   readonly watcher: Watcher;
 }
 
 /** A match in which the bot itself plays its seat. */
-interface Playing extends Sitting {
+interface Playing extends SeatedTable {
   readonly match: AnyMatch;
   readonly seat: Seat;
 }
@@ -35,7 +35,7 @@ interface Playing extends Sitting {
 export class BotPlayer {
   readonly #parts: BotPlayerParts;
   readonly #referee: Referee;
-  readonly #sittings = new Map<string, Sitting>();
+  readonly #tables = new Map<string, SeatedTable>();
   readonly #givenUp = new Set<string>(); // tables that this bot cannot play at
   #current: Playing | undefined; // the table of the bot's last `newgame`
   #listed = ''; // the last `tables` message
@@ -59,7 +59,7 @@ export class BotPlayer {
       if (line.isOpen) this.#parts.tables.log.error({ err: error }, 'a bot cannot go on');
       line.end('unavailable');
     } finally {
-      for (const id of [...this.#sittings.keys()]) this.#leave(id);
+      for (const id of [...this.#tables.keys()]) this.#leave(id);
     }
   }
 
@@ -80,8 +80,8 @@ export class BotPlayer {
     if (!(await tables.store.readBot(token))) return line.end('revoked');
     const found = await tables.store.listBotTables(bot);
     for (const { id } of found)
-      if (!this.#sittings.has(id) && !this.#givenUp.has(id)) await this.#sitDown(id);
-    for (const { id } of [...this.#sittings.values()])
+      if (!this.#tables.has(id) && !this.#givenUp.has(id)) await this.#sitDown(id);
+    for (const { id } of [...this.#tables.values()])
       if (!found.some(table => table.id === id) && !this.#playingAt(id)) this.#leave(id);
     this.#list(found);
   }
@@ -104,26 +104,26 @@ export class BotPlayer {
     if (!held) return;
     const wake = (): void => this.#wake();
     const watcher: Watcher = { person, send: wake, refuse: () => this.#leave(id) };
-    this.#sittings.set(id, { id, held, watcher });
+    this.#tables.set(id, { id, held, watcher });
     const refused = await held.table.watch(watcher, 0);
     if (refused || !line.isOpen) this.#leave(id);
   }
 
   #leave(id: string): void {
-    const sitting = this.#sittings.get(id);
-    this.#sittings.delete(id);
-    sitting?.held.table.unwatch(sitting.watcher);
-    sitting?.held.release();
+    const seated = this.#tables.get(id);
+    this.#tables.delete(id);
+    seated?.held.table.unwatch(seated.watcher);
+    seated?.held.release();
   }
 
   #playingAt(id: string): Playing | undefined {
-    const sitting = this.#sittings.get(id);
-    const playing = sitting?.held.table.matchOfBot(this.#parts.bot);
-    return sitting && playing && { ...sitting, ...playing };
+    const seated = this.#tables.get(id);
+    const playing = seated?.held.table.matchOfBot(this.#parts.bot);
+    return seated && playing && { ...seated, ...playing };
   }
 
   get #all(): Playing[] {
-    return [...this.#sittings.keys()].flatMap(id => this.#playingAt(id) ?? []);
+    return [...this.#tables.keys()].flatMap(id => this.#playingAt(id) ?? []);
   }
 
   /** A match that is over, or in which another bot plays the seat now. */

@@ -112,17 +112,17 @@ export interface ListedTable extends Omit<StoredTable, 'start' | 'began' | 'vers
 }
 
 /** The state of a table after entries were saved. */
-export interface Standing {
+export interface Progress {
   readonly toAct?: number | undefined; // the seat to act
   /** When a server must next handle it, even if nobody has opened it; missing if never. */
   readonly due?: number | null | undefined;
 }
-export interface Beginning extends Standing {
+export interface Beginning extends Progress {
   readonly began: number;
   readonly seal?: number; // the last version that the caller knows; 0 if missing
 }
 
-export interface Append extends Standing {
+export interface Append extends Progress {
   readonly table: string;
   readonly ply: number; // of the first entry
   readonly entries: readonly LogEntry[];

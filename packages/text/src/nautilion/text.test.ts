@@ -77,7 +77,7 @@ const sail = (
   }
 };
 
-interface Told {
+interface Sentences {
   readonly events: Map<string, Set<string>>; // sentences by type
   readonly moves: Map<string, Set<string>>; // sentences by verb
 }
@@ -88,9 +88,9 @@ const add = (to: Map<string, Set<string>>, key: string, sentence: string): void 
 
 const VOYAGES = 160;
 
-const tellVoyages = (language: Language): Told => {
+const tellVoyages = (language: Language): Sentences => {
   const text = gameTexts[language][nautilion.id];
-  const told: Told = { events: new Map(), moves: new Map() };
+  const told: Sentences = { events: new Map(), moves: new Map() };
   for (let seed = 0; seed < VOYAGES; seed++) {
     sail(
       seed,
@@ -117,7 +117,7 @@ const tellVoyages = (language: Language): Told => {
 
 const TOLD = Object.fromEntries(
   LANGUAGES.map(language => [language, tellVoyages(language)]),
-) as Record<Language, Told>;
+) as Record<Language, Sentences>;
 
 /** One of each type, so that the compiler asks for those that chance did not show. */
 const SAMPLES: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {

@@ -227,11 +227,11 @@ interface Payment {
   readonly tokens: readonly number[];
 }
 
-type Told = Exclude<Event, { type: 'paid' }> | Payment;
+type ReportedEvent = Exclude<Event, { type: 'paid' }> | Payment;
 
 /** Tokens that pay one after the other are told as one payment. */
-const withPayments = (happened: readonly Event[]): Told[] => {
-  const told: Told[] = [];
+const withPayments = (happened: readonly Event[]): ReportedEvent[] => {
+  const told: ReportedEvent[] = [];
   for (const e of happened) {
     const last = told.at(-1);
     if (e.type !== 'paid') told.push(e);
@@ -257,7 +257,7 @@ const withWays = (happened: readonly Event[]): Event[] =>
 
 const eventText = (
   words: Words,
-  e: Told,
+  e: ReportedEvent,
   names: readonly string[],
   components: Components,
 ): string => {

@@ -16,7 +16,7 @@ const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
 /** A card as match files write it; people read its name. */
 const CODE = /\b[grbpoy][1-4]\b/;
 
-interface Told {
+interface Sentences {
   readonly events: Map<string, Set<string>>; // sentences by type
   readonly moves: Map<string, Set<string>>; // sentences by verb
 }
@@ -43,9 +43,9 @@ const playGame = (seats: number, seed: number, visit: (match: AnyMatch) => void)
   return match;
 };
 
-const tellGames = (language: Language): Told => {
+const tellGames = (language: Language): Sentences => {
   const text = gameTexts[language][nautilusIsland.id];
-  const told: Told = { events: new Map(), moves: new Map() };
+  const told: Sentences = { events: new Map(), moves: new Map() };
   for (const seats of [2, 3, 4]) {
     for (const seed of [1, 2, 4]) {
       const match = playGame(seats, seed, at => {
@@ -70,7 +70,7 @@ const tellGames = (language: Language): Told => {
 
 const TOLD = Object.fromEntries(
   LANGUAGES.map(language => [language, tellGames(language)]),
-) as Record<Language, Told>;
+) as Record<Language, Sentences>;
 
 describe.each(LANGUAGES)('whole games in %s', language => {
   const { events, moves } = TOLD[language];

@@ -6,7 +6,7 @@ import { type Following, type Step, type Stop, stopsOf } from './steps.ts';
 import type { WatchTable } from './table.ts';
 
 /** A moment received from the table. */
-export interface Told {
+export interface NewMoment {
   readonly moment: SeatView;
   /** The moment before it. */
   readonly before: SeatView | undefined;
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** A moment to be shown now. */
-export interface Shown extends Omit<Told, 'news'> {
+export interface Shown extends Omit<NewMoment, 'news'> {
   readonly step: Step | undefined;
   /** The person wants no steps. */
   readonly isSkipped: boolean;
@@ -41,7 +41,7 @@ export class Follower {
   readonly #following: Following;
   readonly #screen: Screen;
   readonly #pause = new Pause(); // the last shown step is in sight
-  #told: Told[] = []; // not yet shown
+  #told: NewMoment[] = []; // not yet shown
   #work: Promise<void> | undefined; // shows them
   #last: Stop | undefined; // the last one shown
   #skippedTurn = 0; // and all before it
@@ -52,7 +52,7 @@ export class Follower {
     this.#screen = screen;
   }
 
-  take(told: Told): void {
+  take(told: NewMoment): void {
     this.#told.push(told);
     this.#work ??= this.#showAll(this.#told).catch(fault => {
       this.#work = undefined;
@@ -91,7 +91,7 @@ export class Follower {
   }
 
   /** Moments received meanwhile are added to this list. */
-  async #showAll(list: Told[]): Promise<void> {
+  async #showAll(list: NewMoment[]): Promise<void> {
     for (let told = list.shift(); told; told = list.shift()) {
       await this.#showWay(told, () => this.#told !== list);
       if (this.#told !== list) return;
@@ -99,7 +99,7 @@ export class Follower {
     this.#work = undefined;
   }
 
-  async #showWay(told: Told, isGone: () => boolean): Promise<void> {
+  async #showWay(told: NewMoment, isGone: () => boolean): Promise<void> {
     const stops = this.#stopsTo(told);
     let { before } = told;
     for (const [i, stop] of stops.entries()) {
@@ -130,7 +130,7 @@ export class Follower {
     return { ...moment, lines: lines.slice(0, lines.length - (end - ply)) };
   }
 
-  #stopsTo({ moment, news }: Told): readonly Stop[] {
+  #stopsTo({ moment, news }: NewMoment): readonly Stop[] {
     const { pause, captions } = this.#following;
     if (pause() > 0 && news.length > 0) return stopsOf(news, this.#table.card.seatsHere, captions);
     return [{ ply: moment.ply, turn: news.at(-1)?.turn ?? NO_TURN, step: undefined }];

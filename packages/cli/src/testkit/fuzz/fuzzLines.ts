@@ -16,10 +16,10 @@ export const conversation = (): ((rng: Rng) => Promise<Tried[]>) => {
     const asked = all[rng(all.length)];
     const engine = new Engine(LEVELS[rng(LEVELS.length)], { saysWhy: rng(4) === 0 });
     const begun = goodLine('', asked.newgame);
-    let sitting: NewGame | undefined;
+    let newGame: NewGame | undefined;
     const say = async (line: Line): Promise<Answer> => {
       const answer = await inTime(() => engine.answer(line.bytes));
-      sitting = judgeAnswer(line, answer, sitting);
+      newGame = judgeAnswer(line, answer, newGame);
       return answer;
     };
     const tried: Tried[] = [];

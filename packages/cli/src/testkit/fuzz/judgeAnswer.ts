@@ -43,7 +43,7 @@ const jsonOf = (bytes: Buffer): { readonly json: Said | null } | undefined => {
 export const judgeAnswer = (
   line: Line,
   answer: Answer,
-  sitting: NewGame | undefined,
+  newGame: NewGame | undefined,
 ): NewGame | undefined => {
   const kind = answer === undefined || answer === 'quit' ? answer : answer.type;
   if (typeof answer === 'object') judgeForm(answer);
@@ -51,20 +51,20 @@ export const judgeAnswer = (
   if (!read || line.kind === DOUBLE_KEY) {
     insist(typeof answer === 'object' && 'code' in answer, 'no refusal');
     insist(answer.code === 'not-json', `refused as ${answer.code}`);
-    return sitting;
+    return newGame;
   }
   const said = read.json ?? {};
   const expected = expectedFor(said.type);
   insist(kind === 'error' || kind === expected, `${said.type} is answered by ${kind}`);
   if (typeof said.type !== 'string') insist(kind === 'error', 'no refusal');
-  insist(!line.isGood || kind !== 'error' || !isToBeAnswered(said, answer, sitting), 'refused');
+  insist(!line.isGood || kind !== 'error' || !isToBeAnswered(said, answer, newGame), 'refused');
   if (kind === 'pong') insist((answer as { n: number }).n === said.n, 'another n');
-  if (kind === 'move') judgeMoves(said as unknown as Go, [(answer as MoveMessage).move], sitting);
-  if (kind === 'hint') judgeHint(said as unknown as HintQuestion, answer as HintMessage, sitting);
+  if (kind === 'move') judgeMoves(said as unknown as Go, [(answer as MoveMessage).move], newGame);
+  if (kind === 'hint') judgeHint(said as unknown as HintQuestion, answer as HintMessage, newGame);
   if (kind === 'move' || kind === 'hint')
     insist((answer as { ply: number }).ply === said.ply, 'another ply');
-  if (said.type !== 'newgame') return sitting;
-  if (kind === 'error') return (answer as { code: string }).code === 'shape' ? sitting : undefined;
+  if (said.type !== 'newgame') return newGame;
+  if (kind === 'error') return (answer as { code: string }).code === 'shape' ? newGame : undefined;
   judgeTable(said as unknown as NewGame);
   return said as unknown as NewGame;
 };
@@ -85,14 +85,14 @@ const expectedFor = (type: unknown): string | undefined => {
 };
 
 /** A good question is only refused if it is about another game than the one that is on, or of one who has no hints. */
-const isToBeAnswered = (said: Said, answer: Answer, sitting: NewGame | undefined): boolean => {
+const isToBeAnswered = (said: Said, answer: Answer, newGame: NewGame | undefined): boolean => {
   if (said.type !== 'go' && said.type !== 'hint') return true;
   if (said.type === 'hint' && (answer as { code: string }).code === 'no-hint') return false;
-  if (!sitting) return false;
-  const game = games[sitting.game as GameId];
-  const options = readOptions(game, sitting.options);
+  if (!newGame) return false;
+  const game = games[newGame.game as GameId];
+  const options = readOptions(game, newGame.options);
   return (
-    !isOptionProblem(options) && !isReadError(game.parseView(options, sitting.seat, said.view))
+    !isOptionProblem(options) && !isReadError(game.parseView(options, newGame.seat, said.view))
   );
 };
 
@@ -118,10 +118,10 @@ type HintMessage = Extract<BotMessage, { type: 'hint' }>;
 const judgeHint = (
   question: HintQuestion,
   { moves }: HintMessage,
-  sitting: NewGame | undefined,
+  newGame: NewGame | undefined,
 ): void => {
   const listed = moves.map(({ move }) => move);
-  judgeMoves(question, listed, sitting);
+  judgeMoves(question, listed, newGame);
   insist(new Set(listed).size === listed.length, 'a move is listed twice');
   insist(listed.length <= (question.top ?? 5), 'too many moves');
 };
@@ -130,21 +130,21 @@ const judgeHint = (
 const judgeMoves = (
   go: Pick<Go, 'view' | 'legal'>,
   moves: readonly string[],
-  sitting: NewGame | undefined,
+  newGame: NewGame | undefined,
 ): void => {
-  insist(sitting !== undefined, 'a move without a game');
+  insist(newGame !== undefined, 'a move without a game');
   insist(
     moves.every(move => go.legal.includes(move)),
     'a move that is not listed',
   );
-  const game = games[sitting.game as GameId];
-  const options = readOptions(game, sitting.options);
+  const game = games[newGame.game as GameId];
+  const options = readOptions(game, newGame.options);
   insist(!isOptionProblem(options), 'options');
-  const view = game.parseView(options, sitting.seat, go.view);
+  const view = game.parseView(options, newGame.seat, go.view);
   insist(!isReadError(view), 'a move for a view that cannot be');
   const world = game.blank(options);
   game.worlds(view).sampleInto(world, () => 0);
-  insist(game.toAct(world) === sitting.seat, 'a move of another seat');
+  insist(game.toAct(world) === newGame.seat, 'a move of another seat');
   const out = new Int32Array(game.moveCount);
   const legal = Array.from(out.subarray(0, game.legalMoves(world, out)), m => game.formatMove(m));
   insist(isDeepStrictEqual(legal.toSorted(), [...go.legal].sort()), 'a move by another list');

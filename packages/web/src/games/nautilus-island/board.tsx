@@ -6,8 +6,8 @@ import {
   type Components,
   closing,
   moveNotation,
+  pawnPlaces,
   readMove,
-  standings,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { ListAt } from '../../board/list.tsx';
@@ -36,7 +36,7 @@ export const Board = (props: BoardProps) => {
   const words = say(allWords);
   const layout = layoutBoard(crop, spaces);
   const names = props.players.map(p => p.name);
-  const places = standings(view);
+  const places = pawnPlaces(view);
   const { consequence } = say(text);
   return (
     <div ref={ref} class={`ni-board ${crop === 'wide' ? 'ni-wide' : 'ni-narrow'}`}>
@@ -79,7 +79,7 @@ export const Board = (props: BoardProps) => {
         </ListAt>
         <Castaways
           key={crop} // a new crop is no walk
-          standings={places}
+          pawnPlaces={places}
           names={names}
           layout={layout}
           active={typeof view.toAct === 'number' ? view.toAct : undefined}

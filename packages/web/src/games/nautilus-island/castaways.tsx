@@ -1,5 +1,5 @@
 /** The castaways on the banks. They walk: a change of place is a motion of its own. */
-import type { Standing } from '@tidetable/rules/nautilus-island';
+import type { PawnPlace } from '@tidetable/rules/nautilus-island';
 import { words } from '@tidetable/text/nautilus-island';
 import { unheard } from '../../board/list.tsx';
 import { PawnAt } from '../../look/pawn.tsx';
@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { things } from './things.ts';
 
 interface CastawaysProps {
-  readonly standings: readonly Standing[];
+  readonly pawnPlaces: readonly PawnPlace[];
   readonly names: readonly string[];
   readonly layout: Layout;
   /** The seat to act. */
@@ -18,8 +18,8 @@ interface CastawaysProps {
 }
 
 /** Columns say who stands at them; so only those who wait are named here. */
-const hearing = (standings: readonly Standing[], names: readonly string[]) => {
-  const waiting = standings.filter(({ column }) => column === undefined);
+const hearing = (pawnPlaces: readonly PawnPlace[], names: readonly string[]) => {
+  const waiting = pawnPlaces.filter(({ column }) => column === undefined);
   if (waiting.length === 0) return unheard;
   const { board, list } = say(words);
   return {
@@ -28,9 +28,9 @@ const hearing = (standings: readonly Standing[], names: readonly string[]) => {
   };
 };
 
-export const Castaways = ({ standings, names, layout, active, choose }: CastawaysProps) => (
-  <g class="ni-castaways" {...hearing(standings, names)}>
-    {standings.map(standing => {
+export const Castaways = ({ pawnPlaces, names, layout, active, choose }: CastawaysProps) => (
+  <g class="ni-castaways" {...hearing(pawnPlaces, names)}>
+    {pawnPlaces.map(standing => {
       const { seat } = standing;
       const [x, y] = placeOf(standing, layout);
       return (
@@ -59,7 +59,7 @@ export const Castaways = ({ standings, names, layout, active, choose }: Castaway
 const BESIDE_BAG = 72;
 
 /** Before the first turn they wait at the stern. */
-const placeOf = ({ seat, column, side }: Standing, layout: Layout): readonly [number, number] => {
+const placeOf = ({ seat, column, side }: PawnPlace, layout: Layout): readonly [number, number] => {
   const place = layout.columns[(column ?? 0) - 1];
   if (place) return [place.x, place.bank[side]];
   const left = layout.crop === 'short' ? BESIDE_BAG : 20;

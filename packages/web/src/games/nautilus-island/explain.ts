@@ -34,7 +34,7 @@ import type { Kind } from './things.ts';
 type View = NautilusIsland.View;
 
 /** All that an explanation is made of. */
-interface Told {
+interface ExplainContext {
   readonly view: View;
   readonly components: Components;
   readonly board: BoardProps;
@@ -43,7 +43,7 @@ interface Told {
 }
 
 type Details = readonly string[];
-type Answer = (details: Details, told: Told) => Explanation | undefined;
+type Answer = (details: Details, told: ExplainContext) => Explanation | undefined;
 
 export const loadExplain = async (): Promise<Explain> => {
   await needTexts('nautilus-island/explain');
@@ -118,7 +118,7 @@ const explainColumn: Answer = ([digits], told) => {
 };
 
 /** What it means for the viewer, then how much is left. */
-const columnNow = (n: number, { view, board, say }: Told): string | undefined => {
+const columnNow = (n: number, { view, board, say }: ExplainContext): string | undefined => {
   const { height, taken } = view.columns[n - 1];
   const isOwn = view.players[view.seat]?.column === n;
   const left = height === 0 ? say.column.empty : say.column.left(height);
@@ -191,7 +191,7 @@ const setOf = (view: View, [digits, colour]: Details): Found | undefined => {
   return { seat: Number(digits), colour, set: player.sets[colour] };
 };
 
-const pointsOf = ({ components, view }: Told, seat: number, colour: ColourName) => {
+const pointsOf = ({ components, view }: ExplainContext, seat: number, colour: ColourName) => {
   const found = tally(components, view, seat).sets.find(set => set.colour === colour);
   return found ?? { tokens: 0, porthole: 0 };
 };
@@ -213,7 +213,7 @@ const explainSet: Answer = (details, told) => {
   };
 };
 
-const setNow = ({ seat, colour, set }: Found, told: Told): string | undefined => {
+const setNow = ({ seat, colour, set }: Found, told: ExplainContext): string | undefined => {
   const { view, say } = told;
   const { tokens, porthole } = pointsOf(told, seat, colour);
   const size = set.cards.length;

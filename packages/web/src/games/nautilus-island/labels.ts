@@ -5,8 +5,8 @@ import {
   type Components,
   cardPoints,
   colourOfCard,
+  type PawnPlace,
   type SetView,
-  type Standing,
 } from '@tidetable/rules/nautilus-island';
 import { cardInColour, countedCards, type Words } from '@tidetable/text/nautilus-island';
 
@@ -38,11 +38,11 @@ export const columnLabel = (
 /** Who stands at a column, and on which side. */
 export const whoIsAt = (
   { board }: Words,
-  standings: readonly Standing[],
+  pawnPlaces: readonly PawnPlace[],
   n: number,
   names: readonly string[],
 ): string[] =>
-  standings
+  pawnPlaces
     .filter(({ column }) => column === n)
     .map(({ seat, side }) => board.ashore(names[seat], board[side]));
 

@@ -3,8 +3,8 @@ import type { NautilusIsland } from '@tidetable/rules';
 import {
   COLOUR_NAMES,
   colourOfCard,
+  pawnPlaces,
   SET_COLOURS,
-  standings,
 } from '@tidetable/rules/nautilus-island';
 import { cardInColour, cardNames, queryWords, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
@@ -38,7 +38,7 @@ const board = ({ view, players }: BoardProps, language: Language): string[] => {
   const say = words[language];
   const { between, sentence } = queryWords[language];
   const names = players.map(({ name }) => name);
-  const places = standings(view as View);
+  const places = pawnPlaces(view as View);
   const tell = (title: string, things: readonly string[]): string =>
     sentence(say.board.is(title, things.join(between)));
   return [

@@ -52,10 +52,10 @@ export const LessonScreen = ({ id }: { readonly id: string }) => {
   if (fault) throw fault;
   if (!opened) return <Loading />;
   if (opened === 'missing') return <CannotOpen problem={{ problem: 'not-found' }} />;
-  return <Told {...opened} />;
+  return <LessonView {...opened} />;
 };
 
-const Told = (opened: Opened) => {
+const LessonView = (opened: Opened) => {
   const { session, ui, table } = opened;
   const state = useChanges(session);
   const telling = useTelling(opened, state);

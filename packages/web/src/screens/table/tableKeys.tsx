@@ -4,7 +4,7 @@ import { useLoaded } from '../useLoaded.ts';
 import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
 import type { Query } from './queries.ts';
-import type { Asked } from './told.tsx';
+import type { Asked } from './queryAnswer.tsx';
 import { isForTable } from './useKeys.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 
@@ -26,11 +26,11 @@ export const TableKeys = (part: PartProps) => {
     addEventListener('keydown', take);
     return () => removeEventListener('keydown', take);
   }, []);
-  const loaded = useOnceNeeded(asked !== undefined, () => import('./told.tsx'));
+  const loaded = useOnceNeeded(asked !== undefined, () => import('./queryAnswer.tsx'));
   return (
     <>
       {loaded && asked && !handOver && (
-        <loaded.Told {...part} asked={asked} close={() => ask(undefined)} />
+        <loaded.QueryAnswer {...part} asked={asked} close={() => ask(undefined)} />
       )}
       {isListed && <LoadedKeys onClose={() => list(false)} />}
     </>

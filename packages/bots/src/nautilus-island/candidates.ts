@@ -1,4 +1,4 @@
-/** Every way to go on with a turn, from the view alone. */
+/** All candidates for the rest of a turn, from the view alone. */
 import type { AnyGame, Move, NautilusIsland } from '@tidetable/rules';
 import {
   COLOUR_NAMES,
@@ -7,7 +7,7 @@ import {
   OBJECTS,
   SETS,
 } from '@tidetable/rules/nautilus-island';
-import type { Ways } from '../network/learnable.ts';
+import type { Candidates } from '../network/learnable.ts';
 import { encode } from './encode.ts';
 import {
   blankKnown,
@@ -29,7 +29,7 @@ import {
 const Act = { collect: -1, idle: -2, close: -3, leave: -4 } as const;
 
 /** What a turn does from here on. */
-interface Way {
+interface Candidate {
   moves: Move[];
   column: number; // -1: it is there already
   act: number; // the colour that is stored, or one of the above
@@ -52,12 +52,12 @@ const LAYS: readonly (readonly number[])[] = (() => {
 })();
 const SIZES = LAYS.map(lay => lay.reduce((a, b) => a + b));
 
-export const waysOf = (game: AnyGame): Ways => {
+export const candidatesOf = (game: AnyGame): Candidates => {
   const components = game.components as Components;
   const now = blankKnown(components);
   const then = blankKnown(components);
   const moves = movesOf(game);
-  let ways: Way[] = [];
+  let candidates: Candidate[] = [];
 
   const addStores = (k: Known, column: number, colour: number, before: Move[]): void => {
     const spaces = k.spaces[column];
@@ -67,66 +67,74 @@ export const waysOf = (game: AnyGame): Ways => {
       const key = SIZES[i] * 8 + pairsAfter(k, colour, lay);
       if (kept.has(key)) return; // other objects, the same pairs
       kept.add(key);
-      const way = { column, act: colour, lay };
+      const candidate = { column, act: colour, lay };
       const laid = [...before, moves.lay(lay)];
       copyKnown(then, k);
       store(then, colour, lay);
-      if (!canClose(then, colour)) ways.push({ ...way, moves: laid, closes: false });
+      if (!canClose(then, colour)) candidates.push({ ...candidate, moves: laid, closes: false });
       else {
         const blind = willRefill(k, colour); // then it closes when it has seen the new tokens
-        ways.push({ ...way, moves: blind ? laid : [...laid, moves.close], closes: true });
-        ways.push({ ...way, moves: blind ? laid : [...laid, moves.leave], closes: false });
+        candidates.push({
+          ...candidate,
+          moves: blind ? laid : [...laid, moves.close],
+          closes: true,
+        });
+        candidates.push({
+          ...candidate,
+          moves: blind ? laid : [...laid, moves.leave],
+          closes: false,
+        });
       }
     });
   };
 
   const addActions = (k: Known, column: number, before: Move[]): void => {
     const none = { column, lay: NO_LAY, closes: false };
-    const first = ways.length;
+    const first = candidates.length;
     if (k.height[column] > 0)
-      ways.push({ ...none, act: Act.collect, moves: [...before, moves.collect] });
+      candidates.push({ ...none, act: Act.collect, moves: [...before, moves.collect] });
     for (let colour = 0; colour < SETS; colour++)
       if (k.porthole[k.me * SETS + colour] === 0 && heldOf(k, k.me, colour) > 0)
         addStores(k, column, colour, [...before, moves.store[colour]]);
-    if (ways.length === first)
-      ways.push({ ...none, act: Act.idle, moves: [...before, moves.idle] });
+    if (candidates.length === first)
+      candidates.push({ ...none, act: Act.idle, moves: [...before, moves.idle] });
   };
 
   const addColumns = (k: Known): void => {
     for (let column = 0; column < k.spaces.length; column++)
       if (isFree(k, column)) addActions(k, column, [moves.column[column]]);
-    const busy = ways.filter(({ act }) => act !== Act.idle);
-    if (busy.length > 0) ways = busy;
+    const busy = candidates.filter(({ act }) => act !== Act.idle);
+    if (busy.length > 0) candidates = busy;
   };
 
   return {
     consider: view => {
       const { phase } = view as NautilusIsland.View;
       readKnown(now, view as NautilusIsland.View);
-      ways = [];
+      candidates = [];
       const column = now.marker[now.me];
       if (phase === 'explore') addColumns(now);
       else if (phase === 'act') addActions(now, column, []);
       else if (phase === 'lay') addStores(now, column, now.storing, []);
       else {
         const none = { column, lay: NO_LAY };
-        ways.push({ ...none, act: Act.close, moves: [moves.close], closes: true });
-        ways.push({ ...none, act: Act.leave, moves: [moves.leave], closes: false });
+        candidates.push({ ...none, act: Act.close, moves: [moves.close], closes: true });
+        candidates.push({ ...none, act: Act.leave, moves: [moves.leave], closes: false });
       }
-      return ways.length;
+      return candidates.length;
     },
     encode: (i, input) => {
-      const way = ways[i];
+      const candidate = candidates[i];
       copyKnown(then, now);
-      go(then, way);
+      go(then, candidate);
       encode(then, input);
     },
-    moves: i => ways[i].moves,
+    moves: i => candidates[i].moves,
   };
 };
 
 /** The position after the turn. */
-const go = (k: Known, { column, act, lay, closes }: Way): void => {
+const go = (k: Known, { column, act, lay, closes }: Candidate): void => {
   explore(k, column);
   if (act === Act.collect) collect(k);
   else if (act >= 0) store(k, act, lay);

@@ -2,7 +2,7 @@
  * The answer to a query key, shown for a while over nothing that can be pressed; the announcer
  * speaks it.
  */
-import './told.css';
+import './queryAnswer.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askTable } from './askTable.ts';
 import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
@@ -15,7 +15,7 @@ export interface Asked {
   readonly query: Query;
 }
 
-interface ToldProps extends PartProps {
+interface QueryAnswerProps extends PartProps {
   readonly asked: Asked;
   readonly close: () => void;
 }
@@ -24,15 +24,15 @@ interface ToldProps extends PartProps {
 const SHORTEST = 4000; // milliseconds
 const EACH = 80;
 
-export const Told = ({ asked, close, ...part }: ToldProps) => {
-  const [told, setTold] = useState<string>();
+export const QueryAnswer = ({ asked, close, ...part }: QueryAnswerProps) => {
+  const [told, setText] = useState<string>();
   const plate = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let isGone = false;
     void askTable(part, asked.query).then(text => {
       if (isGone) return;
       part.speak(text);
-      setTold(text);
+      setText(text);
     });
     return () => {
       isGone = true;
@@ -54,7 +54,7 @@ export const Told = ({ asked, close, ...part }: ToldProps) => {
   }, [told, asked]);
   useEscape(told === undefined ? undefined : close);
   return told === undefined ? null : (
-    <p ref={plate} class="paper table-told" aria-hidden="true">
+    <p ref={plate} class="paper table-answer" aria-hidden="true">
       {told}
     </p>
   );

@@ -1,7 +1,7 @@
 /** Whole turns among which a network chooses: the best of every action, as the planner finds them. */
 import type { Move, Nauticus, Options, Rng } from '@tidetable/rules';
 import type { Input } from '../network/input.ts';
-import type { Ways } from '../network/learnable.ts';
+import type { Candidates } from '../network/learnable.ts';
 import { encode, newEncoder } from './encode.ts';
 import { evaluateBy, type NauticusGame } from './evaluate.ts';
 import { newWidePlanner, type Plan, planWidely, type WideSetup } from './planner.ts';
@@ -10,7 +10,7 @@ import { newWidePlanner, type Plan, planWidely, type WideSetup } from './planner
 export const WIDE: Omit<WideSetup, 'evaluate'> = { width: 5, each: 8, only: 24 };
 const FIXED: Rng = () => 0;
 
-export const waysAt = (game: NauticusGame, options: Options): Ways => {
+export const candidatesAt = (game: NauticusGame, options: Options): Candidates => {
   const planner = newWidePlanner(game, options, { evaluate: evaluateBy(game), ...WIDE });
   const encoder = newEncoder(game);
   const now = game.blank(options);

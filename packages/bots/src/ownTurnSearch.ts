@@ -12,7 +12,7 @@ import {
 } from '@tidetable/rules';
 import type { Evaluate } from './terms.ts';
 
-export interface LookAhead<S extends object> {
+export interface OwnTurnSearch<S extends object> {
   readonly game: Game<S, object, GameEvent>;
   readonly evaluate: Evaluate<S>;
   readonly depth: number;
@@ -21,11 +21,11 @@ export interface LookAhead<S extends object> {
   readonly lists: readonly Int32Array[];
 }
 
-export const newLookAhead = <S extends object>(
+export const newOwnTurnSearch = <S extends object>(
   game: Game<S, object, GameEvent>,
   options: Options,
-  { evaluate, depth }: Pick<LookAhead<S>, 'evaluate' | 'depth'>,
-): LookAhead<S> => ({
+  { evaluate, depth }: Pick<OwnTurnSearch<S>, 'evaluate' | 'depth'>,
+): OwnTurnSearch<S> => ({
   game,
   evaluate,
   depth,
@@ -35,14 +35,14 @@ export const newLookAhead = <S extends object>(
 
 /** What a position is worth after this move, if its seat goes on as well as it can. */
 export const worthAfter = <S extends object>(
-  ahead: LookAhead<S>,
+  ahead: OwnTurnSearch<S>,
   s: S,
   m: Move,
   seat: Seat,
 ): number => step(ahead, s, m, seat, ahead.depth);
 
 const step = <S extends object>(
-  ahead: LookAhead<S>,
+  ahead: OwnTurnSearch<S>,
   s: S,
   m: Move,
   seat: Seat,
@@ -54,13 +54,23 @@ const step = <S extends object>(
   return worth(ahead, next, seat, left - 1);
 };
 
-const worth = <S extends object>(ahead: LookAhead<S>, s: S, seat: Seat, left: number): number => {
+const worth = <S extends object>(
+  ahead: OwnTurnSearch<S>,
+  s: S,
+  seat: Seat,
+  left: number,
+): number => {
   const toAct = ahead.game.toAct(s);
   if (left === 0 || (toAct !== seat && toAct !== CHANCE)) return ahead.evaluate(s, seat);
   return toAct === CHANCE ? expected(ahead, s, seat, left) : best(ahead, s, seat, left);
 };
 
-const best = <S extends object>(ahead: LookAhead<S>, s: S, seat: Seat, left: number): number => {
+const best = <S extends object>(
+  ahead: OwnTurnSearch<S>,
+  s: S,
+  seat: Seat,
+  left: number,
+): number => {
   const list = ahead.lists[left];
   const n = ahead.game.legalMoves(s, list);
   let most = Number.NEGATIVE_INFINITY;
@@ -69,7 +79,7 @@ const best = <S extends object>(ahead: LookAhead<S>, s: S, seat: Seat, left: num
 };
 
 const expected = <S extends object>(
-  ahead: LookAhead<S>,
+  ahead: OwnTurnSearch<S>,
   s: S,
   seat: Seat,
   left: number,

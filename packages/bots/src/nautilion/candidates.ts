@@ -1,11 +1,11 @@
 /**
  * The ways in which a turn may go on until it ends, until dice are rolled, or until a heroic card
- * comes to light. A way casts one spell or plays one card at most, and is then thought over again.
+ * comes to light. A candidate casts one spell or plays one card at most, and is then thought over again.
  */
 import { CHANCE, type Move, type Nautilion, type Options, OVER, type Rng } from '@tidetable/rules';
 import { Step } from '@tidetable/rules/nautilion';
 import type { Input } from '../network/input.ts';
-import type { Ways } from '../network/learnable.ts';
+import type { Candidates } from '../network/learnable.ts';
 import { type Encoder, encode, newEncoder } from './encode.ts';
 import { blankCopies, evaluate } from './evaluate.ts';
 import {
@@ -24,10 +24,10 @@ const PLENTY = 2500; // moves tried, after which each further choice is made at 
 const FEW = 3; // of a choice that is small beside the dice: those that look best at once
 const MANY = 6; // likewise for the decision itself
 
-interface Way {
+interface Candidate {
   readonly state: State;
   readonly moves: Int32Array;
-  length: number; // of the whole way
+  length: number; // of the whole candidate
   mark: number; // equal for equal positions
 }
 
@@ -38,12 +38,12 @@ interface Level {
   readonly looks: Float64Array;
 }
 
-export interface TurnWays {
+export interface TurnCandidates {
   readonly game: NautilionGame;
   readonly options: Options;
   readonly kinds: MoveKinds;
   readonly encoder: Encoder;
-  readonly ways: Way[];
+  readonly candidates: Candidate[];
   count: number;
   tried: number;
   // The turn that is looked at.
@@ -55,12 +55,12 @@ export interface TurnWays {
   readonly copies: Uint8Array;
 }
 
-export const newTurnWays = (game: NautilionGame, options: Options): TurnWays => ({
+export const newTurnCandidates = (game: NautilionGame, options: Options): TurnCandidates => ({
   game,
   options,
   kinds: kindsOf(game),
   encoder: newEncoder(),
-  ways: [],
+  candidates: [],
   count: 0,
   tried: 0,
   turn: 0,
@@ -70,7 +70,7 @@ export const newTurnWays = (game: NautilionGame, options: Options): TurnWays => 
   copies: blankCopies(),
 });
 
-const levelAt = ({ game, options, levels }: TurnWays, depth: number): Level => {
+const levelAt = ({ game, options, levels }: TurnCandidates, depth: number): Level => {
   levels[depth] ??= {
     state: game.blank(options),
     list: new Int32Array(game.maxLegal),
@@ -79,8 +79,8 @@ const levelAt = ({ game, options, levels }: TurnWays, depth: number): Level => {
   return levels[depth];
 };
 
-/** Finds the ways from a position in which somebody has to choose; answers how many there are. */
-export const findWays = (w: TurnWays, s: State): number => {
+/** Finds the candidates from a position in which somebody has to choose; answers how many there are. */
+export const findCandidates = (w: TurnCandidates, s: State): number => {
   w.count = 0;
   w.tried = 0;
   w.turn = s.turn;
@@ -91,18 +91,18 @@ export const findWays = (w: TurnWays, s: State): number => {
 };
 
 /** Where only useless spells can be paid for: anything that is allowed. */
-const playOn = (w: TurnWays, s: State): void => {
+const playOn = (w: TurnCandidates, s: State): void => {
   const next = after(w, s, 0, firstLegal(w, s));
   keep(w, next, 1);
 };
 
-const firstLegal = (w: TurnWays, s: State): Move => {
+const firstLegal = (w: TurnCandidates, s: State): Move => {
   const { list } = levelAt(w, 0);
   w.game.legalMoves(s, list);
   return list[0];
 };
 
-const grow = (w: TurnWays, s: State, depth: number, spells: number): void => {
+const grow = (w: TurnCandidates, s: State, depth: number, spells: number): void => {
   const seat = w.game.toAct(s);
   const isOver = seat === OVER || seat === CHANCE || s.turn > w.turn || s.opened !== w.opened;
   if (depth > 0 && (isOver || depth >= DEPTH)) {
@@ -116,7 +116,7 @@ const grow = (w: TurnWays, s: State, depth: number, spells: number): void => {
   else growFew(w, s, depth, spells, n);
 };
 
-const after = (w: TurnWays, s: State, depth: number, m: Move): State => {
+const after = (w: TurnCandidates, s: State, depth: number, m: Move): State => {
   const next = levelAt(w, depth).state;
   w.game.copyInto(next, s);
   w.game.play(next, m);
@@ -125,13 +125,19 @@ const after = (w: TurnWays, s: State, depth: number, m: Move): State => {
   return next;
 };
 
-const growAll = (w: TurnWays, s: State, depth: number, spells: number, n: number): void => {
+const growAll = (w: TurnCandidates, s: State, depth: number, spells: number, n: number): void => {
   const { list } = levelAt(w, depth);
   for (let i = 0; i < n; i++) grow(w, after(w, s, depth, list[i]), depth + 1, spells);
 };
 
 /** Dice are given, or one spell is cast or one card played before that. */
-const growCurrents = (w: TurnWays, s: State, depth: number, spells: number, n: number): void => {
+const growCurrents = (
+  w: TurnCandidates,
+  s: State,
+  depth: number,
+  spells: number,
+  n: number,
+): void => {
   const { list } = levelAt(w, depth);
   for (let i = n - 1; i >= 0; i--) {
     const isGift = w.kinds.gives[list[i]] === 1;
@@ -142,7 +148,7 @@ const growCurrents = (w: TurnWays, s: State, depth: number, spells: number, n: n
 };
 
 /** Of the choices that are small beside the dice, only those that look best at once. */
-const growFew = (w: TurnWays, s: State, depth: number, spells: number, n: number): void => {
+const growFew = (w: TurnCandidates, s: State, depth: number, spells: number, n: number): void => {
   const { list, looks } = levelAt(w, depth);
   for (let i = 0; i < n; i++) looks[i] = evaluate(after(w, s, depth, list[i]), w.copies);
   const most = depth === 0 ? MANY : w.tried > PLENTY ? 1 : FEW;
@@ -155,7 +161,7 @@ const growFew = (w: TurnWays, s: State, depth: number, spells: number, n: number
 };
 
 /** Only exchanges that bring a token which fits to where an open die may take the ship. */
-const growExchanges = (w: TurnWays, s: State, depth: number, spells: number): void => {
+const growExchanges = (w: TurnCandidates, s: State, depth: number, spells: number): void => {
   const { firstToken } = w.kinds;
   const isSecond = s.step === Step.with;
   const wanted = wantedTokens(s);
@@ -175,20 +181,20 @@ const growExchanges = (w: TurnWays, s: State, depth: number, spells: number): vo
   }
 };
 
-/** Adds the way to a position, unless another one leads there. */
-const keep = (w: TurnWays, s: State, length: number): void => {
+/** Adds the candidate that leads to a position, unless another one leads there. */
+const keep = (w: TurnCandidates, s: State, length: number): void => {
   if (w.count === MOST_WAYS) return;
   const mark = markOf(s);
-  for (let i = 0; i < w.count; i++) if (w.ways[i].mark === mark) return;
-  if (w.count === w.ways.length) w.ways.push(blankWay(w));
-  const way = w.ways[w.count++];
-  w.game.copyInto(way.state, s);
-  way.moves.set(w.script);
-  way.length = length;
-  way.mark = mark;
+  for (let i = 0; i < w.count; i++) if (w.candidates[i].mark === mark) return;
+  if (w.count === w.candidates.length) w.candidates.push(blankCandidate(w));
+  const candidate = w.candidates[w.count++];
+  w.game.copyInto(candidate.state, s);
+  candidate.moves.set(w.script);
+  candidate.length = length;
+  candidate.mark = mark;
 };
 
-const blankWay = ({ game, options, script }: TurnWays): Way => ({
+const blankCandidate = ({ game, options, script }: TurnCandidates): Candidate => ({
   state: game.blank(options),
   moves: new Int32Array(script.length),
   length: 0,
@@ -210,8 +216,8 @@ const markOf = (s: State): number => {
   return h;
 };
 
-/** How many moves of a way are played before it is thought over: a spell or a card, or all. */
-const firstPart = ({ kinds }: TurnWays, { moves, length }: Way): number => {
+/** How many moves of a candidate are played before it is thought over: a spell or a card, or all. */
+const firstPart = ({ kinds }: TurnCandidates, { moves, length }: Candidate): number => {
   if (kinds.casts[moves[0]] === 0) return length;
   for (let i = 1; i < length; i++) if (kinds.gives[moves[i]] === 1) return i;
   return length;
@@ -220,18 +226,18 @@ const firstPart = ({ kinds }: TurnWays, { moves, length }: Way): number => {
 const FIXED: Rng = () => 0;
 
 /** As training and the players with a network want them. */
-export const waysAt = (game: NautilionGame, options: Options): Ways => {
-  const w = newTurnWays(game, options);
+export const candidatesAt = (game: NautilionGame, options: Options): Candidates => {
+  const w = newTurnCandidates(game, options);
   const now = game.blank(options);
   return {
     consider: view => {
       game.worlds(view as Nautilion.View).sampleInto(now, FIXED);
-      return findWays(w, now);
+      return findCandidates(w, now);
     },
-    encode: (i: number, input: Input) => encode(w.encoder, w.ways[i].state, input),
+    encode: (i: number, input: Input) => encode(w.encoder, w.candidates[i].state, input),
     moves: i => movesOf(w, i),
   };
 };
 
-export const movesOf = (w: TurnWays, i: number): readonly Move[] =>
-  Array.from(w.ways[i].moves.subarray(0, firstPart(w, w.ways[i])));
+export const movesOf = (w: TurnCandidates, i: number): readonly Move[] =>
+  Array.from(w.candidates[i].moves.subarray(0, firstPart(w, w.candidates[i])));

@@ -6,7 +6,7 @@ import type { ForeignBots } from './foreignBots.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A match at one terminal, and what it needs there. */
-export interface Sitting {
+export interface TerminalSession {
   readonly terminal: Terminal;
   readonly m: Messages;
   readonly language: Language;
@@ -19,5 +19,5 @@ export interface Sitting {
 }
 
 /** People get lines that break between words; programs get one line for each thing that is said. */
-export const printFolded = ({ terminal }: Sitting, text: string, indent: number): void =>
+export const printFolded = ({ terminal }: TerminalSession, text: string, indent: number): void =>
   terminal.print(terminal.isInteractive ? fold(text, indent) : text);
