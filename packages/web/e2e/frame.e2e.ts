@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { moved, type Survey, survey } from './rectangles.ts';
+import { type FrameMeasure, measureFrame, moved } from './rectangles.ts';
 import { isSweep, sample } from './sweep.ts';
 import {
   GAMES,
@@ -67,7 +67,12 @@ const openTable = async (page: Page, game: GameId, entries: number): Promise<voi
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
 
-const expectInOrder = (game: GameId, at: string, now: Survey, before: Survey | undefined): void => {
+const expectInOrder = (
+  game: GameId,
+  at: string,
+  now: FrameMeasure,
+  before: FrameMeasure | undefined,
+): void => {
   softly(now.frame, `places at ${at}`).toEqual([]);
   softly(now.hidden, `cannot be pressed at ${at}`).toEqual([]);
   softly(now.small, `too small to read at ${at}`).toEqual([]);
@@ -82,7 +87,7 @@ for (const game of GAMES)
     test.setTimeout(sample(120_000, 1_800_000));
     const pick = seededPick();
     await openTable(page, game, isSweep ? 0 : 60);
-    const before = new Map<Size, Survey>();
+    const before = new Map<Size, FrameMeasure>();
     let round: string | undefined;
     for (let moves = 0; moves < MOVES && (await nextTask(page)) === 'move'; moves++) {
       const roundNow = await roundOf(page);
@@ -92,7 +97,7 @@ for (const game of GAMES)
         const [width, height] = size;
         await page.setViewportSize({ width, height });
         await nextFrames(page);
-        const now = await survey(page, leastType(width));
+        const now = await measureFrame(page, leastType(width));
         expectInOrder(game, `${width} × ${height}, move ${moves}`, now, before.get(size));
         before.set(size, now);
       }

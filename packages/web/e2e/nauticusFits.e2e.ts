@@ -5,7 +5,7 @@ import type { Nauticus } from '@tidetable/rules';
 import { misfits } from './fitting.ts';
 import { keepMatches, kept } from './kept.ts';
 import { decisionsOf, runningMatch } from './records.ts';
-import { survey } from './rectangles.ts';
+import { measureFrame } from './rectangles.ts';
 import { sample } from './sweep.ts';
 import { hurry, movesOf, nextFrames } from './table.ts';
 import { expect, test } from './test.ts';
@@ -103,7 +103,7 @@ test('a lesson on a phone has no letters under 11 pixels', async ({ page, contex
   await page.goto('/lesson/nauticus');
   await page.locator('.nc-wheel').waitFor();
   await nextFrames(page);
-  expect((await survey(page, 11)).small).toEqual([]);
+  expect((await measureFrame(page, 11)).small).toEqual([]);
 });
 
 const openRunning = async (page: Page, seats: number, entries: number): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { moved, survey } from './rectangles.ts';
+import { measureFrame, moved } from './rectangles.ts';
 import { sample } from './sweep.ts';
 import { hurry, movesOf, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -88,14 +88,14 @@ for (const [name, viewport] of Object.entries(sample(DEVICES, { ...DEVICES, ...M
       await press(page, '[data-spot="column 4"]');
       await press(page, '[data-spot="set/blue"]');
       await expect(ok(page)).toHaveText('Lay 3');
-      const before = await survey(page, 11);
+      const before = await measureFrame(page, 11);
       const place = await ok(page).boundingBox();
       const room = page.locator('.ni-hand-room');
       const handRoom = await room.boundingBox();
       await press(page, '.table-ok');
       await expect(other(page)).toHaveText('Leave open for more cards');
       await page.waitForTimeout(TWICE_MS); // whatever moves has moved
-      const now = await survey(page, 11);
+      const now = await measureFrame(page, 11);
       expect(moved(before.controls, now.controls)).toEqual([]);
       expect((await ok(page).boundingBox())?.x).toBeCloseTo(place?.x ?? 0, 0);
       const strayed = moved(before.spots, now.spots).filter(spot => !/^hand/.test(spot)); // three cards less

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Left, top, width and height in whole pixels. */
 export type Rectangle = readonly [number, number, number, number];
 
-export interface Survey {
+export interface FrameMeasure {
   /** Places of the frame that lie over each other or stand out of the window. */
   readonly frame: readonly string[];
   /** What can be pressed but cannot be reached without scrolling, or is covered. */
@@ -22,7 +22,7 @@ const PRESSABLE =
   ':is(.table-board, .table-dock) :is(button:enabled, [data-can], [role=button]:not([aria-disabled=true]))';
 
 /** Looks at the table as it stands now; letters of less than `least` pixels are too small. */
-export const survey = (page: Page, least: number): Promise<Survey> =>
+export const measureFrame = (page: Page, least: number): Promise<FrameMeasure> =>
   page.evaluate(
     ([places, controls, pressable, limit]) => {
       const SLACK = 1.5; // what is rounded

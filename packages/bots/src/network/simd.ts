@@ -34,7 +34,7 @@ export const simdNetwork = (weights: Weights): Network | undefined => {
   const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly };
   if (WebAssembly === undefined) return undefined;
   const { shape } = weights;
-  const layout = layOut(shape);
+  const layout = layoutOf(shape);
   try {
     const module = new WebAssembly.Module(networkModule(shape, layout));
     const { m, f } = new WebAssembly.Instance(module).exports;
@@ -75,7 +75,7 @@ const networkIn = (
   return network;
 };
 
-const layOut = (shape: Shape): Layout => {
+const layoutOf = (shape: Shape): Layout => {
   let size = 0;
   const room = (bytes: number): number => {
     const place = size;

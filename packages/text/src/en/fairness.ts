@@ -15,7 +15,7 @@ export const fairness = {
   commitment: 'The commitment',
   commitmentHelp:
     'Whoever shuffled had to show this first. It is the fingerprint of the seed below, and of game and options: nobody can find a second seed with the same one.',
-  witness: {
+  evidence: {
     right:
       'This device wrote the commitment and all fingerprints of salts down before the cards were known. They are the same.',
     wrong:

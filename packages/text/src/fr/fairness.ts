@@ -15,7 +15,7 @@ export const fairness: FairnessWords = {
   commitment: 'L’engagement',
   commitmentHelp:
     'La machine qui a mélangé devait d’abord montrer ceci. C’est l’empreinte de la graine ci-dessous, du jeu et de ses options : personne ne peut trouver une seconde graine qui ait la même empreinte.',
-  witness: {
+  evidence: {
     right:
       'Cet appareil a noté l’engagement et toutes les empreintes des sels avant que les cartes soient connues. Tout concorde.',
     wrong:

@@ -18,8 +18,8 @@ import {
   lessonsOf,
   wishesAfter,
 } from './lessonList.ts';
+import { LEARNER, type Place, progressOf, skippedBefore, tell } from './lessonSteps.ts';
 import { type LessonKit, loadLesson } from './loadLesson.ts';
-import { LEARNER, type Place, progressOf, skippedBefore, tell } from './telling.ts';
 
 const readRecord = (id: string): MatchFile => {
   const text = readFileSync(new URL(`${id}/match.json`, import.meta.url), 'utf8');

@@ -11,9 +11,9 @@ import {
 import { saltHash } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepEvidence } from './fairnessEvidence.ts';
 import type { OnlineState, OnlineTable } from './onlineTable.ts';
 import { keptSalt } from './salts.ts';
-import { bearWitness } from './witness.ts';
 
 type Constructor = typeof import('./onlineTable.ts')['OnlineTable'];
 let Table: Constructor;
@@ -142,7 +142,7 @@ describe('a seat is lost', () => {
   });
 
   test('also if this page never had it, but this device took part in the seal', async () => {
-    bearWitness({ ...CARD, commitment: 'c' }, 0);
+    keepEvidence({ ...CARD, commitment: 'c' }, 0);
     const { table, server } = await sitDown(nothing, SPECTATOR);
     expect(table.state).toMatchObject({ seat: SPECTATOR, hasLostSeat: false }); // of another seal
     server.say(seatAt(SPECTATOR, { commitment: 'c' }));

@@ -16,8 +16,8 @@ import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Changing } from '../table/table.ts';
 import { api } from './api.ts';
 import { chatSeen, keepChatSeen } from './chatSeen.ts';
+import { keepEvidence, readEvidence } from './fairnessEvidence.ts';
 import { keptSalt, newSalt } from './salts.ts';
-import { bearWitness, readWitness } from './witness.ts';
 
 export interface OnlineState {
   /** Undefined until the first answer of the table. */
@@ -230,7 +230,7 @@ export class OnlineTable implements Changing<OnlineState> {
     if (next !== SPECTATOR || phase !== 'running') return false;
     const { card, seat, hasLostSeat } = this.#state;
     const satHere = card?.phase === 'running' && seat !== SPECTATOR;
-    return satHere || hasLostSeat || readWitness(id)?.commitment === commitment;
+    return satHere || hasLostSeat || readEvidence(id)?.commitment === commitment;
   }
 
   /**
@@ -242,7 +242,7 @@ export class OnlineTable implements Changing<OnlineState> {
     if (seat === SPECTATOR) return;
     const kept = keptSalt(id, commitment);
     if (phase === 'sealing') {
-      bearWitness(card, seat);
+      keepEvidence(card, seat);
       const isOurs = kept && saltHashes[seat] === saltHash(commitment, seat, kept.salt);
       if (isOurs) await this.#socket.wish({ type: 'salt', ...kept });
       else if (kept || this.#promised.size > 0) this.#set({ hasWithheldSalt: true });

@@ -138,7 +138,7 @@ const functions = {
     match = Match.deal(rules, { options, seats, seal: newSeal(rules, terms) });
     match.letChanceAct(Date.now());
     const file = writeMatch(match);
-    const problem = layOut(file); // a match that could not be opened again is refused
+    const problem = openRecord(file); // a match that could not be opened again is refused
     if (problem) throw new Error(`no table of ${game}: ${JSON.stringify(problem)}`);
     return file;
   },
@@ -176,7 +176,7 @@ const functions = {
   /** A record to view: nothing is added to it. */
   async openRecord(file: MatchFile): Promise<Opened | FileProblem> {
     await needRules(file.game);
-    return layOut(file) ?? opened();
+    return openRecord(file) ?? opened();
   },
 
   async verify(file: MatchFile): Promise<Verification> {
@@ -208,7 +208,7 @@ const functions = {
   /** The record, continued as practice: one person in a seat, bots in the others. */
   async branch(file: MatchFile, seat: Seat, bots: readonly (Level | null)[]): Promise<MatchFile> {
     await needRules(file.game);
-    const problem = layOut(file);
+    const problem = openRecord(file);
     if (problem) throw new Error(`no moment to go on from: ${problem.problem}`);
     seatAlone(match, seat, bots);
     const refusal = match.isPractice ? undefined : match.accept(practiceOf(seat));
@@ -234,7 +234,7 @@ const functions = {
 export type Engine = typeof functions;
 
 /** The record is not trusted, whatever its author and age. */
-const layOut = (record: MatchFile): FileProblem | undefined => {
+const openRecord = (record: MatchFile): FileProblem | undefined => {
   const file = parseMatchFile(JSON.stringify(record));
   if (isProblem(file)) return file;
   const replayed = replayAmong(released, file);
@@ -247,7 +247,7 @@ const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYT
 
 /** Prepares a record for play. */
 const goOn = (file: MatchFile): FileProblem | undefined => {
-  const problem = layOut(file);
+  const problem = openRecord(file);
   if (!problem) match.letChanceAct(Date.now());
   return problem;
 };

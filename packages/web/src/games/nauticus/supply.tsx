@@ -17,13 +17,13 @@ import { type Action, boardWords, gameWords, type SceneProps, type Tile } from '
 import { moveOnStack } from './taps.ts';
 import { explained } from './things.ts';
 
-interface ShelfOf {
+interface StackRowOf {
   readonly action: Action;
   readonly tiles: readonly Tile[];
 }
 
 /** For each action that sells tiles, all tiles of that kind: also those with crowns, which nobody sells. */
-const SHELVES: readonly ShelfOf[] = ACTION_NAMES.filter(action => soldBy(action).length > 0).map(
+const SHELVES: readonly StackRowOf[] = ACTION_NAMES.filter(action => soldBy(action).length > 0).map(
   action => ({
     action,
     tiles: TILE_NAMES.filter(tile => kindOf(tile) === kindOf(soldBy(action)[0])),
@@ -38,14 +38,14 @@ export const Supply = (props: SceneProps) => (
     {ROWS.map((shelves, row) => (
       <div key={row} class="nc-shelf-row">
         {shelves.map(shelf => (
-          <Shelf key={shelf.action} {...props} {...shelf} />
+          <StackRow key={shelf.action} {...props} {...shelf} />
         ))}
       </div>
     ))}
   </section>
 );
 
-const Shelf = ({ action, tiles, ...props }: SceneProps & ShelfOf) => (
+const StackRow = ({ action, tiles, ...props }: SceneProps & StackRowOf) => (
   <fieldset class="nc-shelf">
     <legend>{gameWords().actions[action]}</legend>
     {tiles.map(tile => (

@@ -1,10 +1,10 @@
 import { type Nautilion, nautilion, SPECTATOR, seededRng } from '@tidetable/rules';
 import { dealt } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
-import { isWeighty as isWeightyWith } from './confirmation.ts';
+import { needsConfirmation as needsConfirmationIn } from './confirmation.ts';
 
-const isWeighty = (move: string, view: Nautilion.View): boolean =>
-  isWeightyWith(move, view, nautilion.components);
+const needsConfirmation = (move: string, view: Nautilion.View): boolean =>
+  needsConfirmationIn(move, view, nautilion.components);
 
 const options = {
   seats: 1,
@@ -34,19 +34,21 @@ const viewOf = (
 });
 
 test('chance cannot be taken back', () => {
-  expect(isWeighty('whirlwind', dealtView)).toBe(true);
-  expect(isWeighty('reroll 2', dealtView)).toBe(true);
-  expect(isWeighty('darkhouse 2', dealtView)).toBe(false);
+  expect(needsConfirmation('whirlwind', dealtView)).toBe(true);
+  expect(needsConfirmation('reroll 2', dealtView)).toBe(true);
+  expect(needsConfirmation('darkhouse 2', dealtView)).toBe(false);
 });
 
 test('a die that brings the Phantom home', () => {
-  expect(isWeighty('phantom 3', viewOf(9, 6, 2, 3, 1))).toBe(true);
-  expect(isWeighty('phantom 2', viewOf(9, 6, 2, 2, 1))).toBe(false);
+  expect(needsConfirmation('phantom 3', viewOf(9, 6, 2, 3, 1))).toBe(true);
+  expect(needsConfirmation('phantom 2', viewOf(9, 6, 2, 2, 1))).toBe(false);
 });
 
 test('a die that leaves the ship one too many, while crew is missing', () => {
   const view = viewOf(9, 7, 5, 1, 3);
-  expect(isWeighty('phantom 1', view)).toBe(true);
-  expect(isWeighty('phantom 3', view)).toBe(false);
-  expect(isWeighty('phantom 1', { ...view, crew: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).toBe(false);
+  expect(needsConfirmation('phantom 1', view)).toBe(true);
+  expect(needsConfirmation('phantom 3', view)).toBe(false);
+  expect(needsConfirmation('phantom 1', { ...view, crew: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).toBe(
+    false,
+  );
 });

@@ -5,5 +5,9 @@ import { warningOf } from './warning.ts';
 
 const CHANCE_ANSWERS: readonly string[] = ['whirlwind', 'reroll', 'heroic'];
 
-export const isWeighty = (move: string, view: Nautilion.View, components: object): boolean =>
+export const needsConfirmation = (
+  move: string,
+  view: Nautilion.View,
+  components: object,
+): boolean =>
   CHANCE_ANSWERS.includes(readMove(move).type) || warningOf(move, view, components) !== undefined;

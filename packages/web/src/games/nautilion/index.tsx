@@ -3,7 +3,7 @@ import { text, words } from '@tidetable/text/nautilion';
 import { needTexts } from '../../texts.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
-import { isWeighty } from './confirmation.ts';
+import { needsConfirmation } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { hopeless } from './hopeless.ts';
 import { request, spokenRequest } from './request.ts';
@@ -50,5 +50,5 @@ export const nautilionUi: GameUi = {
   loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning,
   hopeless,
-  needsConfirmation: (move, view, components) => isWeighty(move, view as View, components),
+  needsConfirmation: (move, view, components) => needsConfirmation(move, view as View, components),
 };

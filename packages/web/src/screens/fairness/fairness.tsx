@@ -6,7 +6,7 @@ import { fairnessWords, gamesWords, homeWords, replayWords } from '@tidetable/te
 import type { ComponentChildren } from 'preact';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { Pawn } from '../../look/pawn.tsx';
-import { readWitness, type Witness } from '../../online/witness.ts';
+import { type Evidence, readEvidence } from '../../online/fairnessEvidence.ts';
 import { Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
@@ -24,7 +24,7 @@ import { MarkSign } from './markSign.tsx';
 interface Found {
   readonly id: string;
   readonly file: MatchFile;
-  readonly witness: Witness | undefined;
+  readonly evidence: Evidence | undefined;
   readonly text: GameText | undefined;
   /** Undefined while the match is running: its seed must stay hidden. */
   readonly checked:
@@ -42,24 +42,28 @@ const find = async (id: string): Promise<Found | undefined> => {
   const { file } = saved;
   const texts = isGameId(file.game) ? await loadGameTexts(file.game) : undefined;
   const text = texts?.[language.value];
-  const witness = readWitness(file.id);
+  const evidence = readEvidence(file.id);
   return {
     id,
     file,
-    witness,
+    evidence,
     text,
-    checked: file.result ? await check(file, witness, text) : undefined,
+    checked: file.result ? await check(file, evidence, text) : undefined,
   };
 };
 
-const check = async (file: MatchFile, witness: Witness | undefined, text: GameText | undefined) => {
+const check = async (
+  file: MatchFile,
+  evidence: Evidence | undefined,
+  text: GameText | undefined,
+) => {
   const engine = startEngine();
   try {
     const verification = await engine.calls.verify(file);
     const facts = verification.edition ? await engine.calls.facts(file) : [];
     const { wrong } = verification;
     return {
-      judged: judge({ file, verification, facts, witness }),
+      judged: judge({ file, verification, facts, evidence }),
       facts,
       wrong: wrong && problemText(say(notices), wrong, text),
     };
@@ -123,7 +127,7 @@ const Digits = ({ of }: { readonly of: string }) => (
   </code>
 );
 
-const Before = ({ file, witness, checked }: Found) => {
+const Before = ({ file, evidence, checked }: Found) => {
   const words = say(fairnessWords);
   return (
     <Step title={words.before}>
@@ -139,7 +143,7 @@ const Before = ({ file, witness, checked }: Found) => {
             <li key={seat}>
               <Pawn seat={seat} size={26} />
               <span>
-                {name} {witness?.seat === seat && <small>({words.yours})</small>}
+                {name} {evidence?.seat === seat && <small>({words.yours})</small>}
               </span>
               {salt === null ? (
                 <small>{kind === 'bot' ? words.botSalt : words.noSalt}</small>
@@ -150,10 +154,10 @@ const Before = ({ file, witness, checked }: Found) => {
           );
         })}
       </ul>
-      {checked && (witness || file.salts.some(salt => salt !== null)) && (
+      {checked && (evidence || file.salts.some(salt => salt !== null)) && (
         <p class="fairness-mark">
-          <MarkSign mark={checked.judged.witness} />
-          <span>{words.witness[checked.judged.witness]}</span>
+          <MarkSign mark={checked.judged.evidence} />
+          <span>{words.evidence[checked.judged.evidence]}</span>
         </p>
       )}
     </Step>

@@ -3,7 +3,7 @@ import { factsAmong, type MatchFile, saltHash, verify, writeMatch } from '@tidet
 import { newMatch, playOn, rechained } from '@tidetable/match/testkit';
 import { type AnyGame, CHANCE, editions, games, seededRng } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import type { Witness } from '../../online/witness.ts';
+import type { Evidence } from '../../online/fairnessEvidence.ts';
 import { type Judged, judge } from './judge.ts';
 
 type Entry = MatchFile['log'][number];
@@ -15,10 +15,10 @@ const finished = (game: AnyGame): MatchFile => {
   return writeMatch(match);
 };
 
-const judged = (file: MatchFile, witness?: Witness): Judged =>
-  judge({ file, verification: verify(file), facts: factsAmong(editions, file), witness });
+const judged = (file: MatchFile, evidence?: Evidence): Judged =>
+  judge({ file, verification: verify(file), facts: factsAmong(editions, file), evidence });
 
-const witnessOf = ({ commitment, salts }: MatchFile): Witness => ({
+const evidenceOf = ({ commitment, salts }: MatchFile): Evidence => ({
   commitment,
   hashes: salts.map((salt, seat) => salt && saltHash(commitment, seat, salt)),
   seat: 0,
@@ -47,8 +47,8 @@ describe.each(Object.values(games) as AnyGame[])('$id', game => {
   };
 
   test('an honest match is right in every step, also beside what this device wrote down', () => {
-    expect(judged(file)).toEqual({ ...allRight, witness: 'unknown' });
-    expect(judged(file, witnessOf(file))).toEqual({ ...allRight, witness: 'right' });
+    expect(judged(file)).toEqual({ ...allRight, evidence: 'unknown' });
+    expect(judged(file, evidenceOf(file))).toEqual({ ...allRight, evidence: 'right' });
   });
 
   test('two cards of the deal that change places are found, whatever is chained anew', () => {
@@ -85,7 +85,7 @@ describe.each(Object.values(games) as AnyGame[])('$id', game => {
     for (const other of [`0${salt?.slice(1)}`, `${salt?.slice(0, -1)}0`, null]) {
       const forged = rechained({ ...file, salts: file.salts.with(0, other) });
       expect(judged(forged)).toMatchObject({ verdict: 'wrong', facts: 'wrong' });
-      expect(judged(forged, witnessOf(file)).witness).toBe('wrong');
+      expect(judged(forged, evidenceOf(file)).evidence).toBe('wrong');
     }
   });
 
@@ -105,7 +105,7 @@ describe.each(Object.values(games) as AnyGame[])('$id', game => {
     const seed = `${file.seed?.startsWith('0') ? '1' : '0'}${file.seed?.slice(1)}`;
     expect(judged({ ...file, seed })).toEqual({
       verdict: 'wrong',
-      witness: 'unknown',
+      evidence: 'unknown',
       seed: 'wrong',
       facts: 'unknown',
       moves: 'unknown',
@@ -117,6 +117,6 @@ describe.each(Object.values(games) as AnyGame[])('$id', game => {
 test('a seal that was taken while this device was away is not held against anybody', () => {
   const file = finished(games['nautilus-island'] as AnyGame);
   const away = { commitment: 'f'.repeat(64), hashes: ['e'.repeat(64), null], seat: 1 };
-  expect(judged(file, { ...away, hashes: [null, 'e'.repeat(64)] }).witness).toBe('unknown');
-  expect(judged(file, { ...away, seat: 0 }).witness).toBe('wrong');
+  expect(judged(file, { ...away, hashes: [null, 'e'.repeat(64)] }).evidence).toBe('unknown');
+  expect(judged(file, { ...away, seat: 0 }).evidence).toBe('wrong');
 });

@@ -1,6 +1,6 @@
 /** The result of every step of the fairness check. Pure: the page only draws it. */
 import type { Compared, Facts, Finding, MatchFile, Verification } from '@tidetable/match';
-import { agreesWith, type Witness } from '../../online/witness.ts';
+import { agreesWith, type Evidence } from '../../online/fairnessEvidence.ts';
 
 export type Mark = 'right' | 'wrong' | 'unknown';
 
@@ -9,12 +9,12 @@ export interface Checked {
   readonly verification: Verification;
   readonly facts: readonly Facts[];
   /** The data that this device stored before the match, if any. */
-  readonly witness: Witness | undefined;
+  readonly evidence: Evidence | undefined;
 }
 
 export interface Judged {
   readonly verdict: Mark;
-  readonly witness: Mark;
+  readonly evidence: Mark;
   /** Does it match the commitment? */
   readonly seed: Mark;
   readonly facts: Mark;
@@ -36,7 +36,7 @@ const STEP_OF: Partial<Record<Finding['problem'], Step>> = {
   result: 'result',
 };
 
-export const judge = ({ file, verification, facts, witness }: Checked): Judged => {
+export const judge = ({ file, verification, facts, evidence }: Checked): Judged => {
   const { wrong, unproved } = verification;
   const fault = wrong && ORDER.indexOf(STEP_OF[wrong.problem] ?? 'seed');
   const markOf = (step: Step): Mark => {
@@ -48,19 +48,19 @@ export const judge = ({ file, verification, facts, witness }: Checked): Judged =
   };
   const marks = { seed: markOf('seed'), moves: markOf('moves'), result: markOf('result') };
   const isFactWrong = facts.some(({ items }) => !items.every(isRight));
-  const written = witnessMark(witness, file);
+  const written = evidenceMark(evidence, file);
   const judged = {
     ...marks,
     facts: isFactWrong ? 'wrong' : markOf('facts'),
-    witness: written,
+    evidence: written,
   } as const;
   return { ...judged, verdict: verdictOf(judged) };
 };
 
 /** Data stored by this device is optional: without it no check is missing. */
-const verdictOf = ({ witness, ...marks }: Omit<Judged, 'verdict'>): Mark => {
+const verdictOf = ({ evidence, ...marks }: Omit<Judged, 'verdict'>): Mark => {
   const all = Object.values(marks);
-  if (witness === 'wrong' || all.includes('wrong')) return 'wrong';
+  if (evidence === 'wrong' || all.includes('wrong')) return 'wrong';
   return all.includes('unknown') ? 'unknown' : 'right';
 };
 
@@ -69,7 +69,7 @@ const isUnproved = (step: Step, unproved: Verification['unproved']): boolean => 
   return step === 'seed' ? unproved.includes('terms') : unproved.includes('chance');
 };
 
-const witnessMark = (witness: Witness | undefined, file: MatchFile): Mark => {
-  const agrees = witness && agreesWith(witness, file);
+const evidenceMark = (evidence: Evidence | undefined, file: MatchFile): Mark => {
+  const agrees = evidence && agreesWith(evidence, file);
   return agrees === undefined ? 'unknown' : agrees ? 'right' : 'wrong';
 };

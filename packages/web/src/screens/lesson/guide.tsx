@@ -3,14 +3,14 @@ import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { cardOf, lessonAfter, wishesAfter } from '../../lessons/lessonList.ts';
-import { isLessonDone } from '../../lessons/progress.ts';
 import {
   firstPly,
   type Place,
   progressOf,
   skippedBefore,
   WRONG_MOVE,
-} from '../../lessons/telling.ts';
+} from '../../lessons/lessonSteps.ts';
+import { isLessonDone } from '../../lessons/progress.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
 import type { SessionState } from '../../table/tableSession.ts';

@@ -1,9 +1,9 @@
 /** The state of a lesson: its position, moving through the record, moves of others. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
+import { type LessonState, type Place, tell } from '../../lessons/lessonSteps.ts';
 import type { LessonKit } from '../../lessons/loadLesson.ts';
 import { keepProgress } from '../../lessons/progress.ts';
-import { type LessonState, type Place, tell } from '../../lessons/telling.ts';
 import { say } from '../../settings.ts';
 import type { LessonTable } from '../../table/lessonTable.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';

@@ -9,7 +9,7 @@ import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.
 import { say } from '../../settings.ts';
 import { type PartProps, useChanges } from '../table/part.ts';
 import { useLasting } from '../useLasting.ts';
-import { Away } from './away.tsx';
+import { AbsenceRecap } from './absenceRecap.tsx';
 import { isLong } from './clockText.ts';
 import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
@@ -55,7 +55,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
         </div>
       )}
       {hasWithheldSalt && card?.phase === 'running' && <WithheldSalt />}
-      {!request && <Away {...part} />}
+      {!request && <AbsenceRecap {...part} />}
       {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
     </>

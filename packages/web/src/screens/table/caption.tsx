@@ -7,8 +7,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShown } from '../../board/flights.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import type { Step } from '../../table/steps.ts';
-import { windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
+import { windowSize } from './placement.ts';
 import { useSkip } from './useSkip.ts';
 
 export const Captions = (part: PartProps) => {

@@ -8,6 +8,9 @@ import type { GameUi } from '../../games/gameUi.ts';
 import { Link } from '../../router.tsx';
 import { language, say, shortcut } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
+import { LETS_THROUGH, type Pointed, Pointing } from './hover.ts';
+import { KEYS } from './keys.ts';
+import type { PartProps } from './part.ts';
 import {
   type Box,
   boxesOfTargets,
@@ -15,10 +18,7 @@ import {
   overlap,
   placeBeside,
   windowSize,
-} from './beside.ts';
-import { KEYS } from './keys.ts';
-import type { PartProps } from './part.ts';
-import { LETS_THROUGH, type Pointed, Pointing } from './pointing.ts';
+} from './placement.ts';
 
 export interface ExplainedProps extends Pick<PartProps, 'board'> {
   readonly ui: Pick<GameUi, 'id' | 'loadExplain'>;

@@ -5,8 +5,8 @@
 import './queryAnswer.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askTable } from './askTable.ts';
-import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
+import { boxesOfTargets, placeBeside, windowSize } from './placement.ts';
 import type { Query } from './queries.ts';
 import { useEscape } from './useEscape.ts';
 

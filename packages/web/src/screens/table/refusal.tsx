@@ -1,47 +1,47 @@
-/** The refusal of a press, beside the hand, with the rule. The next press or Escape closes it. */
+/** The refusal of a press, where the press was, with the rule. The next press or Escape closes it. */
 import './refusal.css';
 import type { DoorRefusal } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EXPLAINED } from '../../board/explained.ts';
 import type { Explanation } from '../../games/gameUi.ts';
-import { WRONG_MOVE } from '../../lessons/telling.ts';
+import { WRONG_MOVE } from '../../lessons/lessonSteps.ts';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
+import { boxesOfTargets, placeBeside, windowSize } from './placement.ts';
 import { refusalSentence } from './refusalSentence.ts';
-import { type Hand, useHand } from './useHand.ts';
+import { type PointerAnchor, usePointerAnchor } from './usePointerAnchor.ts';
 
 export const Refusal = (part: PartProps) => {
   const { refusal } = part.state;
   const [closed, close] = useState<DoorRefusal>();
-  const hand = useHand();
+  const anchor = usePointerAnchor();
   const isTold = refusal && refusal !== closed && refusal.code !== WRONG_MOVE; // the guide tells that one
   return isTold ? (
-    <Plate {...part} refusal={refusal} hand={hand.current} close={() => close(refusal)} />
+    <Plate {...part} refusal={refusal} anchor={anchor.current} close={() => close(refusal)} />
   ) : null;
 };
 
-/** From the hand, in pixels: a refusal farther away is not noticed. */
+/** From the press, in pixels: a refusal farther away is not noticed. */
 const FARTHEST = 64;
 
 interface PlateProps extends PartProps {
   readonly refusal: DoorRefusal;
-  readonly hand: Hand;
+  readonly anchor: PointerAnchor;
   readonly close: () => void;
 }
 
-const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
+const Plate = ({ refusal, anchor, close, ...part }: PlateProps) => {
   const plate = useRef<HTMLParagraphElement>(null);
-  const told = useExplained(hand, part);
+  const told = useExplained(anchor, part);
   useLayoutEffect(() => {
     const table = plate.current?.closest('.table');
     if (!plate.current || !table) return;
     const size = plate.current.getBoundingClientRect();
     const { left, top } = placeBeside(
-      hand.box,
+      anchor.box,
       size,
       windowSize(),
       boxesOfTargets(table),
@@ -49,7 +49,7 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
     );
     Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
   }, [refusal, told]);
-  useNextPress(plate, hand, close);
+  useNextPress(plate, anchor, close);
   return (
     <p ref={plate} class="paper table-refusal" role="alert">
       {told && (
@@ -69,7 +69,10 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
 };
 
 /** The name of the pressed thing: touch has no other way to show it first. */
-const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | undefined => {
+const useExplained = (
+  { thing }: PointerAnchor,
+  { ui, board }: PartProps,
+): Explanation | undefined => {
   const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
   const explained = thing?.closest(EXPLAINED) ?? thing?.querySelector(EXPLAINED);
   const name = explained?.getAttribute('data-explain');
@@ -85,7 +88,7 @@ const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | 
  */
 const useNextPress = (
   plate: { readonly current: HTMLElement | null },
-  { thing }: Hand,
+  { thing }: PointerAnchor,
   close: () => void,
 ): void =>
   useEffect(() => {

@@ -9,8 +9,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { useBoardRoot } from '../../board/scope.ts';
 import { language, motionTime, say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
-import type { Box } from './beside.ts';
 import type { PartProps } from './part.ts';
+import type { Box } from './placement.ts';
 import { boxOfSpot, findSpots, isOneThing, type Spot } from './spots.ts';
 
 interface SpotlightProps extends PartProps {

@@ -1,6 +1,6 @@
 /** Finds the subjects of a lesson on the table, by their `data-explain`. */
 import { EXPLAINED } from '../../board/explained.ts';
-import type { Box } from './beside.ts';
+import type { Box } from './placement.ts';
 
 const AREAS = ['board', 'dock', 'players'] as const;
 

@@ -65,8 +65,9 @@ export const typedTable = (at: TypedAt): TypedTable<Command> => ({
     const { session, ui } = at.part();
     const { present } = session.state;
     const isLegal = present !== undefined && session.legal.includes(move);
-    const isWeighty = isLegal && ui.needsConfirmation(move, present.view, session.game.components);
-    return settings.value.confirm && isWeighty && at.confirmed() !== move;
+    const needsConfirmation =
+      isLegal && ui.needsConfirmation(move, present.view, session.game.components);
+    return settings.value.confirm && needsConfirmation && at.confirmed() !== move;
   },
   play: move => play(at.part(), move),
   run: called => COMMANDS[called.command](at, called),

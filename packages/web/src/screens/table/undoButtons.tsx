@@ -7,8 +7,8 @@ import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
 import { autoPlies, undoTogether } from './autoMoves.ts';
 import { KEYS } from './keys.ts';
-import { learntBy } from './learnt.ts';
 import type { PartProps } from './part.ts';
+import { revealedBy } from './revealedInfo.ts';
 
 interface UndoProps extends PartProps {
   /** Cancels a choice that is not yet a move; this comes first. */
@@ -27,7 +27,7 @@ export const UndoButtons = ({
   const [askedAt, ask] = useState<number>();
   const own = { seat, lines, undone: undonePlies(lines), auto: autoPlies(session) };
   const { step, turn, practice } = undoTogether(session.undo, own);
-  const learnt = learntBy(
+  const learnt = revealedBy(
     lines.filter(line => line.ply >= (practice ?? ply) && !own.undone.has(line.ply)),
     seat,
     ui,

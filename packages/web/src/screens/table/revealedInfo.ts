@@ -3,18 +3,18 @@ import { CHANCE, type Seat } from '@tidetable/rules';
 import type { GameUi, Revelation } from '../../games/gameUi.ts';
 
 /** Information revealed by a move and its consequences, for which an undo asks first. */
-export type Learnt = Revelation | 'played' | 'unsure';
+export type Revealed = Revelation | 'played' | 'unsure';
 
-const ORDER: readonly Learnt[] = ['held', 'turned', 'rolled', 'played'];
+const ORDER: readonly Revealed[] = ['held', 'turned', 'rolled', 'played'];
 
 /** From the lines that would be undone. */
-export const learntBy = (
+export const revealedBy = (
   lines: readonly LogLine[],
   seat: Seat,
   { reveals }: Pick<GameUi, 'reveals'>,
-): Learnt[] => {
+): Revealed[] => {
   const moves = lines.filter(({ decided }) => !decided);
-  const found = new Set<Learnt | undefined>(
+  const found = new Set<Revealed | undefined>(
     moves.flatMap(line =>
       line.events
         .map(({ type }) => reveals[type])

@@ -14,7 +14,7 @@ type Again = typeof import('../table/recapAgain.tsx');
 /** After a shorter absence, moves of others are still shown as they happen. */
 const ABSENCE = 60_000; // milliseconds
 
-export const Away = (part: PartProps) => {
+export const AbsenceRecap = (part: PartProps) => {
   const [again, setAgain] = useState<Again>();
   const { ply, offer, close } = useComingBack(part);
   const words = say(onlineWords).table;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Box } from './beside.ts';
+import type { Box } from './placement.ts';
 
 /** The last press and its position. */
-export interface Hand {
+export interface PointerAnchor {
   readonly box: Box;
   /** For restoring the focus. */
   readonly thing: HTMLElement | SVGElement | undefined;
@@ -21,7 +21,7 @@ const boxAround = (x: number, y: number): Box => ({
   bottom: y + FINGER,
 });
 
-const byPointer = ({ clientX, clientY }: PointerEvent): Hand => {
+const byPointer = ({ clientX, clientY }: PointerEvent): PointerAnchor => {
   const under = document.elementFromPoint(clientX, clientY);
   const thing = under?.closest<HTMLElement | SVGElement>(CONTROL) ?? undefined;
   const box = thing?.getBoundingClientRect();
@@ -37,23 +37,23 @@ const middleOf = ({ left, top, right, bottom }: Box): Box => {
   return { left: x - across, top: y - along, right: x + across, bottom: y + along };
 };
 
-/** With keys the hand is at the focus; without one, at the action bar. */
-const byKey = (): Hand => {
+/** With keys it is at the focus; without one, at the action bar. */
+const byKey = (): PointerAnchor => {
   const { activeElement, body } = document;
   const thing = activeElement === body ? undefined : (activeElement as HTMLElement);
   const bar = document.querySelector('.table-bar') ?? body;
   return { box: middleOf((thing ?? bar).getBoundingClientRect()), thing };
 };
 
-/** The position of the player's hand, by pointer, finger or keys. */
-export const useHand = (): { readonly current: Hand } => {
-  const hand = useRef<Hand>({ box: boxAround(0, 0), thing: undefined });
+/** The last press of the player, by pointer, finger or keys: small plates are placed there. */
+export const usePointerAnchor = (): { readonly current: PointerAnchor } => {
+  const anchor = useRef<PointerAnchor>({ box: boxAround(0, 0), thing: undefined });
   useEffect(() => {
     const point = (e: PointerEvent): void => {
-      hand.current = byPointer(e);
+      anchor.current = byPointer(e);
     };
     const key = ({ key }: KeyboardEvent): void => {
-      if (key === 'Enter' || key === ' ') hand.current = byKey();
+      if (key === 'Enter' || key === ' ') anchor.current = byKey();
     };
     const end = new AbortController();
     const first = { capture: true, signal: end.signal };
@@ -62,5 +62,5 @@ export const useHand = (): { readonly current: Hand } => {
     addEventListener('keydown', key, first);
     return () => end.abort();
   }, []);
-  return hand;
+  return anchor;
 };

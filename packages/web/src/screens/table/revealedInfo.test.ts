@@ -1,7 +1,7 @@
 import type { LogLine } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { learntBy } from './learnt.ts';
+import { revealedBy } from './revealedInfo.ts';
 
 /** As the games say it of their own events. */
 const nautilusIsland = {
@@ -20,24 +20,24 @@ const line = (seat: number, ...types: string[]): LogLine => ({
 });
 
 test('a colour that is named tells the others what one holds, and turns nothing', () =>
-  expect(learntBy([line(0, 'storing')], 0, nautilusIsland)).toEqual(['held']));
+  expect(revealedBy([line(0, 'storing')], 0, nautilusIsland)).toEqual(['held']));
 
 test('a card that is turned is told as such, and so are moves of others since', () =>
   expect(
-    learntBy([line(0, 'collected', 'revealed'), line(1, 'explored')], 0, nautilusIsland),
+    revealedBy([line(0, 'collected', 'revealed'), line(1, 'explored')], 0, nautilusIsland),
   ).toEqual(['turned', 'played']));
 
 test('what others lay down says nothing of the own hand', () =>
-  expect(learntBy([line(0, 'explored'), line(1, 'stored')], 0, nautilusIsland)).toEqual([
+  expect(revealedBy([line(0, 'explored'), line(1, 'stored')], 0, nautilusIsland)).toEqual([
     'played',
   ]));
 
 test('dice that chance rolls are no moves of others', () =>
-  expect(learntBy([line(0, 'given'), line(CHANCE, 'rolled')], 0, nautilion)).toEqual(['rolled']));
+  expect(revealedBy([line(0, 'given'), line(CHANCE, 'rolled')], 0, nautilion)).toEqual(['rolled']));
 
 test('a storage is no secret, a new wheel is', () => {
-  expect(learntBy([line(0, 'stored', 'round')], 0, nauticus)).toEqual(['turned']);
+  expect(revealedBy([line(0, 'stored', 'round')], 0, nauticus)).toEqual(['turned']);
 });
 
 test('what cannot be known is said as such', () =>
-  expect(learntBy([line(0, 'explored')], 0, nautilusIsland)).toEqual(['unsure']));
+  expect(revealedBy([line(0, 'explored')], 0, nautilusIsland)).toEqual(['unsure']));

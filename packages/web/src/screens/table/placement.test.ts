@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type Point, placeBeside, type Size } from './beside.ts';
+import { type Box, type Point, placeBeside, type Size } from './placement.ts';
 
 const WINDOW = { width: 400, height: 300 };
 const SHEET = { width: 120, height: 60 };
