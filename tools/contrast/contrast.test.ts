@@ -100,6 +100,7 @@ const CREATURES = ['purple-ink', 'red-ink', 'blue-ink', 'orange-ink', 'green-ink
 
 /** Selectors whose rule sets no background: what each lies on. Axe sees neither gradients nor drawings. */
 const ON_PAPER = [
+  '.chat-time',
   '.nc-choice small',
   '.nc-delivered',
   '.nc-delivered span',

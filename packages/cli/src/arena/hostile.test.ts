@@ -141,7 +141,7 @@ test('the others share the win, and the report says in a sentence who forfeited 
   expect(words?.match(/\n/g)).toHaveLength(10);
   expect(en.stdout).toMatch(/… and 1 more; --json lists them all\.\n/);
   expect(fr.stdout).toMatch(/Partie 1, coup 0\s: /);
-  expect(fr.stdout).toMatch(/et 1 de plus/);
+  expect(fr.stdout).toMatch(/et 1 autre/);
   expect(fr.stdout).not.toMatch(/forfeits|wins|games|seat/);
 });
 

@@ -125,7 +125,9 @@ describe('beside a running server', () => {
     const closed = once(socket, 'close');
     expect(await run('bots revoke Barnacle')).toMatch(/^The token of Barnacle opens nothing/);
     expect((await closed)[0]).toMatchObject({ code: 1008, reason: 'revoked' });
-    expect(await run('bots revoke Limpet --lang fr')).toMatch(/^Le jeton de Limpet n’ouvre plus/);
+    expect(await run('bots revoke Limpet --lang fr')).toMatch(
+      /^Le jeton d’accès de Limpet n’ouvre plus/,
+    );
   });
 
   test('what has been kept long enough is removed by hand', async () => {

@@ -123,6 +123,7 @@ const playToTheEnd = async (serving: Serving, clients: readonly TableClient[]): 
     if (turns >= AWAY_AT && !wasAway) {
       await letBotPlay(next);
       wasAway = true;
+      for (const client of clients) await client.until(() => client.seq >= next.seq);
       continue;
     }
     if ((await playOn(next)) === 'undo') undos++;

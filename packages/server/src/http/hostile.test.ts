@@ -33,7 +33,7 @@ const playOn = async (pair: readonly [TableClient, TableClient]): Promise<void> 
 };
 
 beforeAll(async () => {
-  await server.start({ limits: { rates: { messages: ENDLESS } } });
+  await server.start({ limits: { rates: { messages: ENDLESS, messagesOfAddress: ENDLESS } } });
   const named = (name: string) => Guest.named(server.address, name);
   guests = [await named('Ana'), await named('Ben')];
   table = await tableOf(guests);

@@ -183,6 +183,7 @@ describe('at a table', () => {
   let client: TableClient;
 
   beforeEach(async () => {
+    ana = await Guest.named(server.address, 'Ana'); // nobody may open so many tables
     bot = await newBot();
     const id = await openTable();
     await ana.must(`tables/${id}/invite-bot`, { seat: 1, bot: bot.name });

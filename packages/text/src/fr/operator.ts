@@ -21,9 +21,9 @@ export const operator: Operator = {
     `${name} ; ${plural(tables, { one: `à ${tables} table`, other: `à ${tables} tables` })}`,
   noSuchPerson: id => `Personne n’a le numéro « ${id} ».`,
   renamed: name =>
-    `La personne s’appelle maintenant « ${name} ». Les parties finies gardent l’ancien nom : leurs sommes de contrôle en dépendent.`,
+    `La personne s’appelle maintenant « ${name} ». Les parties finies gardent l’ancien nom : leurs sommes de contrôle en dépendent.`,
   notRenamed: table =>
-    `Le nom n’a pas pu être changé dans la partie de la table ${table} : réessayez, ou arrêtez-la par « tables close ».`,
+    `Le nom n’a pas pu être changé dans la partie de la table ${table} : réessayez, ou arrêtez-la par « tables close ».`,
   noBots: 'Aucun robot extérieur ne peut jouer ici.',
   bot: (name, titles, seen) => `${name} ; ${list(titles)} ; ${seen}`,
   neverSeen: 'jamais connecté',

@@ -151,8 +151,8 @@ export const terminal: Terminal = {
     noDatabase: (name, why) =>
       `Impossible d’ouvrir la base de données de ${name}${why ? ` (${why})` : ''}.`,
     newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
-    noTables: why => `Pas de tables en ligne : ${why}`,
-    storeLost: why => `La base de données s’est arrêtée, et le serveur avec elle : ${why}`,
+    noTables: why => `Pas de tables en ligne : ${why}`,
+    storeLost: why => `La base de données s’est arrêtée, et le serveur avec elle : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
   },
 

@@ -28,7 +28,7 @@ export const table: TableWords = {
   outcome: (standings, title) => `${list(standings)}. ${title}`,
   times: n => `${n} fois de suite.`,
   earlier: (n, key) =>
-    `${plural(n, { one: `${n} phrase avant cela`, other: `${n} phrases avant cela` })} : ${key === undefined ? 'dans le journal' : `touche ${key}`}.`,
+    `${plural(n, { one: `${n} phrase avant cela`, other: `${n} phrases avant cela` })} : ${key === undefined ? 'dans le journal' : `touche ${key}`}.`,
   named: name => `${name} (vous)`,
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',

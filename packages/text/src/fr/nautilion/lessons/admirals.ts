@@ -64,7 +64,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 45,
-      text: 'Il manque le 1 et le 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous mène à l’équipier 1 si le Fantôme reçoit le dé 1 ; l’autre 4 va au Phare Obscur et coûte un jeton de la réserve.',
+      text: 'Il manque le 1 et le 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous mène jusqu’à lui si le Fantôme reçoit le 1 ; l’autre 4 va au Phare Obscur et coûte un jeton de la réserve.',
       rule: 'NL18',
       at: ['path/16'],
     },
