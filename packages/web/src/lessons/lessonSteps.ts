@@ -5,9 +5,6 @@ import type { Lesson, LessonStep } from '@tidetable/text/shell';
 /** Where the learner sits in every lesson. */
 export const LEARNER = 0;
 
-/** The refusal of a move that is not the one of the lesson. */
-export const WRONG_MOVE = 'wrong-move';
-
 /** Where somebody is: how many steps have been read at a ply of the record. */
 export interface Place {
   readonly ply: number;

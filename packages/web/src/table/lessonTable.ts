@@ -1,7 +1,8 @@
 /** A table that replays a recorded match; the learner makes the learner's moves. */
 import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
-import { LEARNER, WRONG_MOVE } from '../lessons/lessonSteps.ts';
+import { LEARNER } from '../lessons/lessonSteps.ts';
+import { WRONG_MOVE } from '../lessons/wrongMove.ts';
 import { startEngine } from './engine.ts';
 import type { Changed, Engine, Opened } from './engine.worker.ts';
 import type { Line } from './rpc.ts';

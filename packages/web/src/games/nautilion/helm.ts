@@ -12,7 +12,7 @@ import {
   type TakerName as Taker,
   whyNotExchange,
 } from '@tidetable/rules/nautilion';
-import { WRONG_MOVE } from '../../lessons/lessonSteps.ts';
+import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
 import type { BoardProps } from '../gameUi.ts';
 import {
   faceOf,

@@ -2,8 +2,8 @@
 import { type AnyMatch, isProblem, isRefused, openMatch } from '@tidetable/match';
 import { CHANCE, type Nautilion } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { WRONG_MOVE } from '../../lessons/lessonSteps.ts';
 import { loadLesson } from '../../lessons/loadLesson.ts';
+import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { goOn, type Helm, helmOf, nothingBegun, setOff, touchDie, touchTaker } from './helm.ts';
 import { faceOf } from './plan.ts';

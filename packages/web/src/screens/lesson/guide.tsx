@@ -3,14 +3,9 @@ import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { cardOf, lessonAfter, wishesAfter } from '../../lessons/lessonList.ts';
-import {
-  firstPly,
-  type Place,
-  progressOf,
-  skippedBefore,
-  WRONG_MOVE,
-} from '../../lessons/lessonSteps.ts';
+import { firstPly, type Place, progressOf, skippedBefore } from '../../lessons/lessonSteps.ts';
 import { isLessonDone } from '../../lessons/progress.ts';
+import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
 import type { SessionState } from '../../table/tableSession.ts';

@@ -5,7 +5,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EXPLAINED } from '../../board/explained.ts';
 import type { Explanation } from '../../games/gameUi.ts';
-import { WRONG_MOVE } from '../../lessons/lessonSteps.ts';
+import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
