@@ -100,7 +100,6 @@ const CREATURES = ['purple-ink', 'red-ink', 'blue-ink', 'orange-ink', 'green-ink
 
 /** Selectors whose rule sets no background: what each lies on. Axe sees neither gradients nor drawings. */
 const ON_PAPER = [
-  '.chat-time',
   '.nc-choice small',
   '.nc-delivered',
   '.nc-delivered span',
@@ -167,6 +166,7 @@ const ON_PAPER = [
   '.table-edition',
 ];
 const ON_THE_SEA = [
+  '.chat-time',
   '.board-example[inert] > :not(.paper) .button',
   '.nc-tabs button',
   '.nc-tabs button[aria-selected="true"]',

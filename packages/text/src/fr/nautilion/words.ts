@@ -38,7 +38,7 @@ export const words: Words = {
     { name: 'Yeux bandés', effect: 'les dés sont lancés un par un, chacun donné avant le suivant' },
     {
       name: 'Ressac',
-      effect: 'avant le lancer, un de vos équipiers, mages ou mercenaires retourne sur le parcours',
+      effect: 'avant le lancer, un équipier, mage ou mercenaire retourne sur le parcours',
     },
     { name: 'Double faisceau', effect: 'un 3 ou un 4 sur le Phare Obscur coûte deux jetons' },
     { name: 'Péage', effect: 'avant le lancer, vous perdez un jeton' },
