@@ -103,7 +103,7 @@ test('a table of Nauticus with its own sheet shows its prices and boxes, on the 
   const goods = page.locator('[data-move="choose goods"]');
   await expect(goods).toContainText(/coffee\s3, grain\s3, salt\s3, fish\s3/);
   const tile = page.locator('[data-action="goods"]');
-  await expect(tile).toHaveAttribute('aria-label', /coffee\s3, grain\s3/);
+  await expect(tile).toHaveAttribute('aria-description', /coffee\s3, grain\s3/);
   await expect(tile.locator('.nc-action-print')).toContainText('3333');
   await expect(page.locator('.nc-storage header')).toContainText('20');
   await expect(page.locator('.nc-storage .nc-box')).toHaveCount(20);

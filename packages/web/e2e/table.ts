@@ -1,6 +1,7 @@
 /** How tests get to a table and play at it, whatever the game. */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { seededRng } from '@tidetable/rules';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 
 export const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -127,6 +128,13 @@ export const seededPick = (): ((of: number) => number) => {
   const seed = Number(process.env.SEED ?? 1);
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   return seededRng(seed);
+};
+
+/** As a person presses what has just appeared: at once, under a resting pointer, it would not count. */
+export const pressCalmly = async (thing: Locator): Promise<void> => {
+  await thing.hover();
+  await thing.page().waitForTimeout(2 * TWICE_MS);
+  await thing.click();
 };
 
 /** Boards measure themselves: they may need a moment to follow. */

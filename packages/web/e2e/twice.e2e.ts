@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import { keepMatches, kept, keptMatches } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { choose, GAMES, type GameId, hurry, movesOf } from './table.ts';
+import { choose, GAMES, type GameId, hurry, movesOf, pressCalmly } from './table.ts';
 import { expect, test } from './test.ts';
 
 const QUICK = 120; // milliseconds
@@ -105,7 +105,7 @@ for (const game of GAMES)
       const before = await decisions(page);
       await clickTwice(page, movesOf(page).first());
       expect(await decisions(page)).toBe(before + 1);
-      await movesOf(page).first().click();
+      await pressCalmly(movesOf(page).first());
       await expect.poll(() => decisions(page)).toBe(before + 2);
     });
 
