@@ -97,7 +97,7 @@ test('what others say while the chat is closed is spoken by the announcer', asyn
   await expect(announcer.getByText('Ann : Bonne chance')).toBeAttached();
   await ben.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('button', { name: 'Nice move!' }).click();
-  await expect(ben.locator('.chat').getByText('Joli coup')).toBeVisible();
+  await expect(ben.locator('.chat-messages').getByText('Joli coup')).toBeVisible();
   await ben.waitForTimeout(1000);
   await expect(announcer.getByText('Joli coup')).toHaveCount(0); // the chat speaks for itself
 });
@@ -147,7 +147,7 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   await expect(sheet.getByRole('listitem').first()).not.toBeEmpty();
   expect(await violationsOf(ben, { within: 'dialog' })).toEqual([]);
   await ben.keyboard.press('Escape');
-  await asked.getByRole('button', { name: 'Accepter' }).click();
+  await pressCalmly(asked.getByRole('button', { name: 'Accepter' }));
   await expect(asked).toHaveCount(0);
   for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
@@ -158,7 +158,7 @@ test('who asks in vain is told so, until the match goes on', async ({ page, brow
   const ben = await begin(page, browser);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
-  await ben.getByRole('button', { name: 'Refuser' }).click();
+  await pressCalmly(ben.getByRole('button', { name: 'Refuser' }));
   const told = page.getByText('What you asked for was declined.');
   await expect(told).toBeVisible();
   await playBoth([page, ben], 1);
@@ -280,7 +280,7 @@ test('who answers too late, or wants the seat back in vain, is told why', async 
   await page.reload();
   await ben.getByRole('button', { name: 'Menu de la table' }).click();
   await ben.getByRole('button', { name: 'Proposer d’arrêter sans résultat' }).click();
-  await page.getByRole('button', { name: 'Agree' }).click();
+  await pressCalmly(page.getByRole('button', { name: 'Agree' }));
   await expect(page.getByText('That question no longer stands')).toBeVisible();
   await ben.getByRole('button', { name: 'Retirer' }).click();
   await page.getByRole('button', { name: 'Table menu' }).click();
