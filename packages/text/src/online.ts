@@ -4,12 +4,18 @@ import type { TableCode } from '@tidetable/protocol';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import type { Notices } from './en/notices.ts';
 import type { OnlineWords } from './en/online.ts';
+import type { OnlineSetupWords } from './en/onlineSetup.ts';
 import type { GameText } from './gameText.ts';
 import { refusalText } from './sentences.ts';
 
 export type { OnlineWords } from './en/online.ts';
 
 export const onlineWords: Catalogue<OnlineWords> = catalogue('online', part => part.online);
+
+export const onlineSetupWords: Catalogue<OnlineSetupWords> = catalogue(
+  'onlineSetup',
+  part => part.onlineSetup,
+);
 
 /** Codes of the table are ours; all others belong to the door or the game. */
 export const tableRefusalText = (

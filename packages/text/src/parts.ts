@@ -15,6 +15,7 @@ import type * as nautilusIsland from './en/nautilus-island/index.ts';
 import type { QueryWords as NautilusIslandQueries } from './en/nautilus-island/queries.ts';
 import type { Notices } from './en/notices.ts';
 import type { OnlineWords } from './en/online.ts';
+import type { OnlineSetupWords } from './en/onlineSetup.ts';
 import type { Terminal } from './en/terminal.ts';
 import type * as web from './en/web/index.ts';
 import type { TypingWords } from './en/web/typing.ts';
@@ -43,6 +44,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly online: Load<{ readonly online: OnlineWords }>;
+  readonly onlineSetup: Load<{ readonly onlineSetup: OnlineSetupWords }>;
   readonly fairness: Load<{ readonly fairness: FairnessWords }>;
   readonly web: Load<typeof web>;
   readonly typing: Load<{ readonly typing: TypingWords }>;

@@ -19,6 +19,8 @@ test('the scripts of the home page and a table against a bot fit into 130 kB', a
     expect(await nextTask(page)).toBe('move'); // until it is the bot's turn
     await playMove(page, () => 0);
   }
+  expect(await nextTask(page)).toBe('move'); // the bot has answered
+  await page.waitForLoadState('networkidle');
 
   for (const { path, bytes } of scripts()) console.log(`${String(bytes).padStart(7)} ${path}`);
   expect(scripts().filter(({ path }) => path.includes('/explanation-'))).toEqual([]); // nobody has pointed yet

@@ -8,6 +8,7 @@ export const parts: Parts = {
   notices: () => import('./notices.ts'),
   terminal: () => import('./terminal.ts'),
   online: () => import('./online.ts'),
+  onlineSetup: () => import('./onlineSetup.ts'),
   fairness: () => import('./fairness.ts'),
   web: () => import('./web/index.ts'),
   typing: () => import('./web/typing.ts'),

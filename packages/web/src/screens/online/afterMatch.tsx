@@ -23,7 +23,7 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
   if (!card) return null;
   const again = async (): Promise<void> => {
     const next = await online.rematch();
-    if (isRefusal(next)) setProblem(refusalOf(words, next.code));
+    if (isRefusal(next)) setProblem(refusalOf(next.code));
     else go(linkTo(next));
   };
   const check = async (): Promise<void> => {

@@ -117,7 +117,7 @@ const About = ({ online, message, ignores }: Omit<MessageProps, 'isOwn'>) => {
   const [reason, setReason] = useState<string>();
   const act = async (done: Promise<object>, thanks: string): Promise<void> => {
     const answer = (await done) as Partial<Refused>;
-    tell(answer.code === undefined ? thanks : refusalOf(words, answer.code));
+    tell(answer.code === undefined ? thanks : refusalOf(answer.code));
     setReason(undefined);
   };
   const ignore = async (kind: 'mute' | 'block', thanks: string): Promise<void> => {

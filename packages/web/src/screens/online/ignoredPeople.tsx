@@ -14,7 +14,7 @@ export const useIgnored = () => {
   const [people, setPeople] = useState<Ignored>([]);
   const [problem, setProblem] = useState<string>();
   const take = (answer: Answer): void => {
-    if (isRefusal(answer)) setProblem(refusalOf(say(onlineWords), answer.code));
+    if (isRefusal(answer)) setProblem(refusalOf(answer.code));
     else {
       setPeople(answer.ignored);
       setProblem(undefined);

@@ -26,7 +26,7 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
   if (!card || !moment || seat === SPECTATOR || card.phase !== 'running') return null;
   const act = (wish: () => Promise<Refused | undefined>) => async (): Promise<void> => {
     const refused = await wish();
-    if (refused) setProblem(refusalOf(words, refused.code));
+    if (refused) setProblem(refusalOf(refused.code));
     else close();
   };
   const own = card.seats[seat];

@@ -25,7 +25,7 @@ interface Guest {
 }
 
 const findGuest = async (): Promise<Guest> => {
-  const [guest] = await Promise.all([api.guest(), needTexts('online')]);
+  const [guest] = await Promise.all([api.guest(), needTexts('online', 'onlineSetup')]);
   return { name: ('name' in guest ? guest.name : null) ?? undefined };
 };
 
@@ -68,7 +68,7 @@ const CannotJoin = ({ code }: { readonly code: string }) => {
   return (
     <Page title={words.cannotJoin}>
       <h1>{words.cannotJoin}</h1>
-      <p>{refusalOf(words, code)}</p>
+      <p>{refusalOf(code)}</p>
       <Link class="button main" to="/online">
         {words.list.title}
       </Link>

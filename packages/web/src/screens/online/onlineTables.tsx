@@ -1,7 +1,7 @@
 /** The page of online tables: own tables, open tables, and creating one. */
 import './onlineTables.css';
 import { isRefusal, type TableList } from '@tidetable/client';
-import { onlineWords } from '@tidetable/text/online';
+import { onlineSetupWords, onlineWords } from '@tidetable/text/online';
 import { homeWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
@@ -33,7 +33,11 @@ const findMine = async (): Promise<readonly Listed[]> => {
 };
 
 const find = async (): Promise<Found> => {
-  const [mine, open] = await Promise.all([findMine(), api.openTables(), needTexts('online')]);
+  const [mine, open] = await Promise.all([
+    findMine(),
+    api.openTables(),
+    needTexts('online', 'onlineSetup'),
+  ]);
   const hasServer = !isRefusal(open) || open.code !== 'no-answer';
   return { mine: mostUrgentFirst(mine), open: tablesOf(open), hasServer };
 };
@@ -66,7 +70,7 @@ const Lists = ({ mine, open, hasServer }: Found) => {
   return (
     <Page title={list.title} class="narrow online-tables">
       <h1>{list.title}</h1>
-      {!hasServer && <p role="alert">{words.failed}</p>}
+      {!hasServer && <p role="alert">{say(onlineSetupWords).failed}</p>}
       {waiting.length > 0 && (
         <Link class="button main" to={`/t/${waiting[0].table.id}`}>
           {list.next(waiting.length)}

@@ -1,7 +1,5 @@
 import type { Refused } from '@tidetable/client';
-import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
-import { say } from '../../settings.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** Waits for the answer to what the person here wishes; says why the last wish was refused, if it was. */
@@ -9,7 +7,7 @@ export const useWish = () => {
   const [problem, setProblem] = useState<string>();
   const send = async (wish: Promise<Refused | undefined>): Promise<void> => {
     const refused = await wish;
-    setProblem(refused && refusalOf(say(onlineWords), refused.code));
+    setProblem(refused && refusalOf(refused.code));
   };
   return { problem, send };
 };

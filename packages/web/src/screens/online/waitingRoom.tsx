@@ -3,7 +3,7 @@ import './waitingRoom.css';
 import { isRefusal, type OnlineCard, type Refused } from '@tidetable/client';
 import { LONGEST_NAME } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
-import { onlineWords } from '@tidetable/text/online';
+import { onlineSetupWords, onlineWords } from '@tidetable/text/online';
 import { homeWords, setupWords, shellWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
@@ -45,7 +45,7 @@ const NameForm = ({ setName }: WaitingRoomProps) => {
   const [problem, setProblem] = useState<string>();
   const send = async (): Promise<void> => {
     const named = await api.nameGuest(wish.trim());
-    if (isRefusal(named)) setProblem(refusalOf(words, named.code));
+    if (isRefusal(named)) setProblem(refusalOf(named.code));
     else setName(named.name);
   };
   return (
@@ -86,7 +86,7 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
   const isFull = card.seats.every(({ name }) => name !== null);
   const act = async (done: Promise<OnlineCard | Refused>): Promise<void> => {
     const answer = await done;
-    setProblem(isRefusal(answer) ? refusalOf(words, answer.code) : undefined);
+    setProblem(isRefusal(answer) ? refusalOf(answer.code) : undefined);
   };
   return (
     <section class="paper sheet stack" aria-labelledby="waiting-seats">
@@ -172,7 +172,7 @@ const ForeignBots = ({ card, invite }: ForeignBotsProps) => {
 
 /** Pace and chat of the table, shown before people sit down. */
 const Terms = ({ card }: { readonly card: OnlineCard }) => {
-  const words = say(onlineWords);
+  const words = say(onlineSetupWords);
   const pace = paceNameOf(card.pace);
   return (
     <dl class="waiting-terms">

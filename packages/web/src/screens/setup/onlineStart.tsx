@@ -1,6 +1,6 @@
 import { isRefusal } from '@tidetable/client';
 import type { GameId, Options } from '@tidetable/rules';
-import { onlineWords } from '@tidetable/text/online';
+import { onlineSetupWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
@@ -21,7 +21,7 @@ interface OnlineStartProps {
 
 /** Opens the same table online: the first person sits here, the others come by a link. */
 export const OnlineStart = ({ id, options, players, isReady, isWished }: OnlineStartProps) => {
-  const words = say(onlineWords);
+  const words = say(onlineSetupWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
   const [manners, setManners] = useState<Manners>({
     pace: 'none',
@@ -62,7 +62,7 @@ interface MannerProps {
 
 /** How long people may think, what follows when they take longer, and what they may say. */
 const MannerFields = ({ manners, change }: MannerProps) => {
-  const words = say(onlineWords);
+  const words = say(onlineSetupWords);
   const { timeOuts } = words;
   const { levels } = say(shellWords);
   return (

@@ -42,7 +42,7 @@ export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
 
 const SetupPage = ({ id }: { readonly id: GameId }) => {
-  const load = () => Promise.all([newestEdition(id), loadGameTexts(id), needTexts('online')]);
+  const load = () => Promise.all([newestEdition(id), loadGameTexts(id), needTexts('onlineSetup')]);
   const loaded = useLoaded(load, id);
   if (!loaded) return <Loading />;
   const [game, texts] = loaded;
