@@ -1,4 +1,4 @@
-/** A server of a test's own, with a copy of the client that the test may change. */
+/** A server of a test's own, with data of its own and a copy of the client that the test may change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,8 @@ export const serving = {
 };
 
 export class OwnServer {
-  readonly #dist = mkdtempSync(join(tmpdir(), 'tidetable-dist-'));
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tidetable-server-'));
+  readonly #dist = join(this.#folder, 'dist');
   readonly #child;
 
   /** Serves a copy of the client, or of another build. */
@@ -25,7 +26,7 @@ export class OwnServer {
     cpSync(build, this.#dist, { recursive: true });
     const [node, ...args] = serving.words;
     this.#child = spawn(node!, [...args, '--dist', this.#dist], {
-      env: { ...process.env, ...serving.env },
+      env: { ...process.env, ...serving.env, DATA_DIR: join(this.#folder, 'data') },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
   }
@@ -53,6 +54,6 @@ export class OwnServer {
 
   async end(): Promise<void> {
     if (this.#child.kill()) await once(this.#child, 'close');
-    rmSync(this.#dist, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
   }
 }
