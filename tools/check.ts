@@ -7,7 +7,7 @@ import { checkBoundaries } from './checkBoundaries.ts';
 import { checkKnownOnce } from './checkKnownOnce.ts';
 import { checkSpec } from './checkSpec.ts';
 import { checkStyles } from './checkStyles.ts';
-import type { Tally } from './runTests.ts';
+import type { Failure, Tally } from './runTests.ts';
 import { root } from './sources.ts';
 
 interface Check {
@@ -50,7 +50,7 @@ const checks: Check[] = [
 /** Runs every check. */
 export const check = async (): Promise<Tally> => {
   const complaints: string[] = [];
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   const waiting = [...checks];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -60,7 +60,7 @@ export const check = async (): Promise<Tally> => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${said ? 'FAILED' : 'ok    '} ${seconds.padStart(5)} s  ${name}`);
       if (!said) continue;
-      failures.push(`check: ${name}`);
+      failures.push({ name: 'check', why: name });
       complaints.push(`\n${name}:\n${said.trim()}`);
     }
   };

@@ -22,10 +22,11 @@ test('what failed, was skipped, passed late or broke outside of a test is failed
     [{ message: 'no server' }],
   );
   expect(passed).toBe(0);
+  const place = 'a.e2e.ts:3';
   expect(failures).toEqual([
-    'a.e2e.ts:3 › fails: not seen',
-    'a.e2e.ts:3 › is skipped: skipped',
-    'a.e2e.ts:3 › passes late: not seen',
-    'outside of any test: no server',
+    { name: 'a.e2e.ts:3 › fails', why: 'not seen', place },
+    { name: 'a.e2e.ts:3 › is skipped', why: 'skipped', place },
+    { name: 'a.e2e.ts:3 › passes late', why: 'not seen', place },
+    { name: 'outside of any test', why: 'no server' },
   ]);
 });

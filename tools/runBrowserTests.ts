@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { spawnNode } from './endWithParent.cjs';
-import { failureLine, type Tally, withExitCode } from './runTests.ts';
+import { firstLine, type Tally, withExitCode } from './runTests.ts';
 import { root } from './sources.ts';
 
-/** Builds the web client, then runs Playwright over it or some files of it, both in processes of their own. */
-export const runBrowserTests = async (...files: string[]): Promise<Tally> => {
+/** Builds the web client, then runs Playwright over it, or over what the arguments name, both in processes of their own. */
+export const runBrowserTests = async (...args: string[]): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-browser-'));
   const report = join(folder, 'report.json');
   const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
@@ -16,11 +16,11 @@ export const runBrowserTests = async (...files: string[]): Promise<Tally> => {
     await run({}, join('packages', 'web', 'build', 'build.ts'), '--if-needed');
     const code = await run(
       { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      ...[playwright, 'test', '-c', join('packages', 'web'), '--reporter=list,json', ...files],
+      ...[playwright, 'test', '-c', join('packages', 'web'), '--reporter=list,json', ...args],
     );
     return withExitCode(countBrowserTests(readFileSync(report, 'utf8')), 'Playwright', code);
   } catch (error) {
-    return { passed: 0, failures: [`Playwright left no report: ${error}`] };
+    return { passed: 0, failures: [{ name: 'Playwright', why: `left no report: ${error}` }] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -36,7 +36,7 @@ const run = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<number | 
   return code;
 };
 
-/** A test that was skipped or passed only when tried again counts as failed; so does every error outside. */
+/** A test that was skipped counts as failed; so does every error outside. */
 export const countBrowserTests = (report: string): Tally => {
   const { suites, errors }: Pick<JSONReport, 'suites' | 'errors'> = JSON.parse(report);
   const specs = suites.flatMap(specsOf);
@@ -45,10 +45,15 @@ export const countBrowserTests = (report: string): Tally => {
   return {
     passed: results.length - bad.length,
     failures: [
-      ...bad.map(({ spec: { file, line, title }, test: { status, results } }) =>
-        failureLine(`${file}:${line} › ${title}`, results[0]?.error?.message ?? status),
-      ),
-      ...errors.map(({ message }) => failureLine('outside of any test', message ?? 'an error')),
+      ...bad.map(({ spec: { file, line, title }, test: { status, results } }) => {
+        const place = `${file}:${line}`;
+        const why = firstLine(results[0]?.error?.message ?? status);
+        return { name: `${place} › ${title}`, why, place };
+      }),
+      ...errors.map(({ message = 'an error' }) => ({
+        name: 'outside of any test',
+        why: firstLine(message),
+      })),
     ],
   };
 };

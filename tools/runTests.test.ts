@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolveConfig } from 'vitest/node';
-import { countTests, withExitCode } from './runTests.ts';
+import { countTests, type Tally, tryAgain, withExitCode } from './runTests.ts';
 import { root } from './sources.ts';
 
 const file = (name: string, status: string, message: string, ...assertionResults: object[]) => ({
@@ -29,16 +29,44 @@ test('what failed, was skipped or could not be loaded is failed, and named', () 
   );
   expect(passed).toBe(1);
   expect(failures).toEqual([
-    'tools/a.test.ts › fails: 1 is not 2',
-    'tools/a.test.ts › is left out: skipped',
-    'tools/b.test.ts: no such module',
+    { name: 'tools/a.test.ts › fails', why: '1 is not 2', place: 'tools/a.test.ts' },
+    { name: 'tools/a.test.ts › is left out', why: 'skipped', place: 'tools/a.test.ts' },
+    { name: 'tools/b.test.ts', why: 'no such module', place: 'tools/b.test.ts' },
   ]);
 });
 
 test('an exit code tells of a failure that no test shows', () => {
   const fine = { passed: 1, failures: [] };
   expect(withExitCode(fine, 'vitest', 0)).toEqual(fine);
-  expect(withExitCode(fine, 'vitest', 1).failures).toEqual(['vitest ended with exit code 1']);
+  expect(withExitCode(fine, 'vitest', 1).failures).toEqual([
+    { name: 'vitest', why: 'ended with exit code 1' },
+  ]);
+});
+
+describe('a second try', () => {
+  const failure = (name: string, place = `${name}.test.ts`) => ({ name, why: 'late', place });
+  const tallyOf = (...names: string[]) => ({ passed: 9, failures: names.map(n => failure(n)) });
+  const nothing = async (): Promise<Tally> => ({ passed: 0, failures: [] });
+
+  test('is had by a few, alone; what passes then is named, what fails again has failed', async () => {
+    const asked: string[][] = [];
+    const again = async (...places: string[]): Promise<Tally> => {
+      asked.push(places);
+      return { passed: 3, failures: [failure('b')] };
+    };
+    expect(await tryAgain(tallyOf('a', 'b'), again)).toEqual({
+      passed: 10,
+      failures: [failure('b')],
+      unsteady: [failure('a')],
+    });
+    expect(asked).toEqual([['a.test.ts', 'b.test.ts']]);
+  });
+
+  test('is not had where nothing or much failed, or something outside of any test', async () => {
+    const outside = { passed: 9, failures: [failure('a'), { name: 'vitest', why: 'crashed' }] };
+    for (const first of [tallyOf(), tallyOf(...'abcdef'), outside])
+      expect(await tryAgain(first, nothing)).toBe(first);
+  });
 });
 
 test('files are shared by all cores', async () => {

@@ -1,8 +1,10 @@
 // Everything that must hold before a change goes in: the checks, then every test, then the browser.
 import { check } from './check.ts';
 import { runBrowserTests } from './runBrowserTests.ts';
-import { finish, runTests, type Tally } from './runTests.ts';
+import { finish, runTests, tryAgain } from './runTests.ts';
 
-const tallies: Tally[] = [];
-for (const run of [check, runTests, runBrowserTests]) tallies.push(await run());
-finish(tallies);
+finish([
+  await check(),
+  await tryAgain(await runTests(), (...files) => runTests('--maxWorkers=1', ...files)),
+  await tryAgain(await runBrowserTests(), (...places) => runBrowserTests('--workers=1', ...places)),
+]);
