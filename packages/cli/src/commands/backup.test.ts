@@ -78,7 +78,7 @@ describe('while people play', () => {
       );
       expect(await good(`restore b${n} --data back${n}`)).toMatch(/^\d+ rows are back in back\d\./);
       expect(await good(`check-archive --data back${n}`)).toMatch(
-        /^Checked: 0 tables that have not begun, \d running match(es)?, and \d+ match(es)? that (is|are) over; \d+ entries replayed\.\nNothing is wrong\.\n$/,
+        /^Checked: (0 tables that have|1 table that has) not begun, \d running match(es)?, and \d+ match(es)? that (is|are) over; \d+ entries replayed\.\nNothing is wrong\.\n$/,
       );
       expect(await good(`backup again${n} --data back${n}`)).toContain(' rows are in ');
       expect(bytes(`again${n}`).equals(bytes(`b${n}`))).toBe(true);
@@ -90,7 +90,8 @@ describe('while people play', () => {
   test('what is stored now can be checked, too', async () => {
     expect(await good('check-archive --data data')).toMatch(/Nothing is wrong\.\n$/);
     const checked = JSON.parse(await good('check-archive --data data --json'));
-    expect(checked).toMatchObject({ open: 0, faults: [] });
+    expect(checked).toMatchObject({ faults: [] });
+    expect(checked.open).toBeLessThanOrEqual(1); // the next match may be about to begin
     expect(checked.running + checked.over).toBeGreaterThan(0);
     expect(checked.entries).toBeGreaterThan(0);
   });
