@@ -33,7 +33,7 @@ test('the set-up page asks for its files before there are words to draw it with'
   await page.goto('/play/nautilus-island', { waitUntil: 'commit' });
   await expect
     .poll(() => [...asked])
-    .toEqual(expect.arrayContaining(['setup', 'nautilus-island', 'online']));
+    .toEqual(expect.arrayContaining(['setup', 'nautilus-island', 'onlineSetup']));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   words.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table for Nautilus Island');
