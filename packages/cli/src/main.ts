@@ -33,12 +33,14 @@ const commands: readonly Command[] = [
   {
     name: 'serve',
     needs: '',
+    mostWords: 0,
     flags: ['port', 'host', 'data', 'public-url', 'dist', 'no-open', 'lang'],
     run: serve,
   },
   {
     name: 'play',
     needs: 'GAME',
+    mostWords: 1,
     flags: [
       'players',
       'humans',
@@ -58,21 +60,30 @@ const commands: readonly Command[] = [
   {
     name: 'simulate',
     needs: 'GAME',
+    mostWords: 1,
     flags: ['players', 'games', 'seed', 'bots', 'option', 'components', 'save', 'json', 'lang'],
     run: simulate,
   },
-  { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
-  { name: 'verify', needs: 'FILE…', flags: ['json', 'lang'], run: verifyFiles },
-  { name: 'convert', needs: 'FILE', flags: ['save', 'lang'], run: convert },
+  { name: 'replay', needs: 'FILE', mostWords: 1, flags: ['json', 'lang'], run: replay },
+  {
+    name: 'verify',
+    needs: 'FILE…',
+    mostWords: Number.POSITIVE_INFINITY,
+    flags: ['json', 'lang'],
+    run: verifyFiles,
+  },
+  { name: 'convert', needs: 'FILE', mostWords: 1, flags: ['save', 'lang'], run: convert },
   {
     name: 'components',
     needs: 'GAME',
+    mostWords: 1,
     flags: ['players', 'option', 'components', 'json', 'lang'],
     run: components,
   },
   {
     name: 'bench',
     needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
+    mostWords: 2,
     flags: [
       'tables',
       'sockets',
@@ -89,6 +100,7 @@ const commands: readonly Command[] = [
   {
     name: 'arena',
     needs: 'GAME',
+    mostWords: 1,
     flags: [
       'bots',
       'games',
@@ -111,6 +123,7 @@ const commands: readonly Command[] = [
   {
     name: 'train',
     needs: 'GAME',
+    mostWords: 1,
     flags: ['games', 'minutes', 'workers', 'seed', 'continue', 'save', 'json', 'lang'],
     defaults: trainDefaults,
     run: train,
@@ -118,37 +131,27 @@ const commands: readonly Command[] = [
   {
     name: 'calibrate',
     needs: 'GAME',
+    mostWords: 1,
     flags: ['players', 'option', 'games', 'seed', 'json', 'lang'],
     defaults: calibrateDefaults,
     run: calibrate,
   },
-  { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
-  { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
+  { name: 'tables', needs: '[list | close ID]', mostWords: 2, flags: OPERATORS, run: tables },
+  { name: 'people', needs: '[list | remove-name ID]', mostWords: 2, flags: OPERATORS, run: people },
   {
     name: 'bots',
     needs: '[list | new NAME | revoke NAME]',
+    mostWords: 2,
     flags: ['only', ...OPERATORS],
     run: bots,
   },
-  { name: 'reports', needs: '[list | close ID]', flags: OPERATORS, run: reports },
-  { name: 'tidy', needs: '', flags: OPERATORS, run: tidy },
-  { name: 'backup', needs: '[FILE]', flags: OPERATORS, run: backup },
-  { name: 'restore', needs: 'FILE', flags: OPERATORS, run: restore },
-  { name: 'check-archive', needs: '', flags: OPERATORS, run: checkArchive },
-  { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
+  { name: 'reports', needs: '[list | close ID]', mostWords: 2, flags: OPERATORS, run: reports },
+  { name: 'tidy', needs: '', mostWords: 0, flags: OPERATORS, run: tidy },
+  { name: 'backup', needs: '[FILE]', mostWords: 1, flags: OPERATORS, run: backup },
+  { name: 'restore', needs: 'FILE', mostWords: 1, flags: OPERATORS, run: restore },
+  { name: 'check-archive', needs: '', mostWords: 0, flags: OPERATORS, run: checkArchive },
+  { name: 'engine', needs: '', mostWords: 0, flags: ['bots', 'reasons', 'lang'], run: engine },
 ];
-
-/** How many words may follow a command, by what it needs. */
-const MOST_WORDS: { readonly [needs: string]: number } = {
-  GAME: 1,
-  FILE: 1,
-  '[FILE]': 1,
-  '[match | editions | search SECONDS | server]': 2,
-  '[list | close ID]': 2,
-  '[list | remove-name ID]': 2,
-  '[list | new NAME | revoke NAME]': 2,
-  '': 0,
-};
 
 const run = async (input: Input): Promise<void> => {
   const { m, flags } = input;
@@ -171,7 +174,7 @@ const run = async (input: Input): Promise<void> => {
       );
     }
   }
-  const surplus = words[MOST_WORDS[command.needs] ?? words.length];
+  const surplus = words[command.mostWords];
   if (surplus !== undefined) {
     throw new UsageError(
       `${m.cli.badFlag(printable(surplus))} ${m.cli.moreHelp(`tidetable ${name} --help`)}`,

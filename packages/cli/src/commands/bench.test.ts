@@ -125,6 +125,8 @@ test.each([
   [['bench', 'server', '--tables', '9', '--sockets', '8'], '--sockets'],
   [['bench', 'match', '--rate', '8'], '--rate'],
   [['bench', 'decisions', 'kraken'], 'kraken'],
+  [['bench', 'decisions', 'pilot', 'kraken'], 'kraken'],
+  [['bench', 'match', 'kraken'], 'kraken'],
 ])('%j is refused', async (args, named) => {
   const { code, stdout, stderr } = await new Place().run(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -14,22 +14,20 @@ import type { Bench, Speed } from '../bench/speed.ts';
 import { type Flag, type Input, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 
-const MOST_SECONDS = 3600;
+/** What is measured without a further word. */
+const ALONE: readonly string[] = ['match', 'editions', 'server'];
 
 export const bench = async (input: Input): Promise<void> => {
   const [part, word] = input.words;
   if (part !== 'server') refuseFlags(input, SERVER_FLAGS);
   if (part === undefined) return benchRules(input);
+  if (part === 'decisions') return benchDecisions(input, readLevel(input, word));
+  if (part === 'search') return benchSearch(input, readSeconds(input, word));
+  const surplus = ALONE.includes(part) ? word : part;
+  if (surplus !== undefined) throw new UsageError(input.m.cli.badFlag(printable(surplus)));
   if (part === 'match') return benchMatch(input);
   if (part === 'editions') return benchEditions(input);
-  if (part === 'server')
-    return input.flags.processes === undefined ? benchServerLoad(input) : benchEvenings(input);
-  if (part === 'decisions') return benchDecisions(input, readLevel(input, word));
-  if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
-  const seconds = word ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(seconds) || Number(seconds) > MOST_SECONDS)
-    throw new UsageError(input.m.cli.badFlag(printable(seconds)));
-  return benchSearch(input, Number(seconds));
+  return input.flags.processes === undefined ? benchServerLoad(input) : benchEvenings(input);
 };
 
 /** What only the bench of the server takes. */
@@ -220,6 +218,14 @@ const benchDecisions = async (input: Input, levels: readonly Level[]): Promise<v
 
 const milliseconds = (ms: number, language: string): string =>
   ms.toLocaleString(language, { maximumSignificantDigits: 3 });
+
+const MOST_SECONDS = 3600;
+
+const readSeconds = ({ m }: Input, word = '1'): number => {
+  const seconds = Number(word);
+  if (/^[1-9]\d{0,3}$/.test(word) && seconds <= MOST_SECONDS) return seconds;
+  throw new UsageError(m.cli.badFlag(printable(word)));
+};
 
 /** One decision of the strongest bot of each game, with a budget that takes about so many seconds. */
 const benchSearch = async (input: Input, seconds: number): Promise<void> => {

@@ -6,6 +6,7 @@ import { chooseGame } from './chooseGame.ts';
 export interface Command {
   readonly name: keyof Input['m']['cli']['summaries'];
   readonly needs: string; // what must follow it
+  readonly mostWords: number; // that may follow it
   readonly flags: readonly Flag[];
   /** Does `exec:COMMAND` stand for a bot? */
   readonly takesForeignBots?: boolean;
