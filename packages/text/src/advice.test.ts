@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { chancesText, tellingReasons, themeText } from './advice.ts';
+import type { Advice } from '@tidetable/bots';
+import { describe, expect, test } from 'vitest';
+import { chancesText, hintDepths, tellingReasons, themeText } from './advice.ts';
 import { notices } from './en/notices.ts';
 
 const { hint } = notices;
@@ -59,4 +60,45 @@ test('the chances of both moves are told where a network was asked', () => {
     'Chance to win: 63% with either.',
   );
   expect(chancesText({ win: 0.634 }, 'en', hint)).toBeUndefined();
+});
+
+describe('the depths of a hint', () => {
+  const depthsOf = (advice: Omit<Advice, 'move'>) =>
+    hintDepths(
+      { move: 'a', ...advice },
+      {
+        text: { ...text, reason: (term, difference) => `${difference} by ${term}` },
+        words: hint,
+        language: 'en',
+        view: {},
+        called: move => move.toUpperCase(),
+      },
+    );
+  const theme = { sentence: 'Mind your t0.' };
+  const between = { sentence: hint.oneOf, moves: ['a', 'b'] };
+  const best = { sentence: hint.best, moves: ['a'] };
+  const compared = { sentence: hint.comparedWith('B'), reasons: ['2 by t0'] };
+
+  test('what matters, then between which moves, then the move, its reasons and the chances', () => {
+    const chances = { win: 0.6, runnerUpWin: 0.5 };
+    expect(depthsOf({ runnerUp: 'b', ...weighed(2), ...chances })).toEqual([
+      [theme],
+      [between],
+      [best, compared, { sentence: chancesText(chances, 'en', hint) }],
+    ]);
+  });
+
+  test('a move that is behind asks for patience after its reasons', () => {
+    const [, , [, , ...last]] = depthsOf({ runnerUp: 'b', ...weighed(2), lead: -1 });
+    expect(last).toEqual([{ sentence: hint.patience }]);
+  });
+
+  test('without reasons the other move comes to the same', () => {
+    const [, , deepest] = depthsOf({ runnerUp: 'b', ...weighed() });
+    expect(deepest).toEqual([best, { sentence: hint.same('B') }]);
+  });
+
+  test('where there is one move nothing else is said', () => {
+    expect(depthsOf({ runnerUp: undefined, ...weighed() })).toEqual([[{ sentence: hint.forced }]]);
+  });
 });

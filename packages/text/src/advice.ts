@@ -6,6 +6,46 @@ import type { Language } from './language.ts';
 
 type Weighed = Pick<Advice, 'lead' | 'reasons'>;
 
+/** A sentence of a hint, and what is listed after it. */
+export interface HintPart {
+  readonly sentence: string;
+  readonly moves?: readonly string[]; // in notation
+  readonly reasons?: readonly string[];
+}
+
+interface Teller {
+  readonly text: Pick<GameText, 'theme' | 'reason'>;
+  readonly words: Notices['hint'];
+  readonly language: Language;
+  readonly view: object;
+  /** What a move is called within a sentence. */
+  called(move: string): string;
+}
+
+/** A hint by its depths: what matters, then where to look, then the move and why. */
+export const hintDepths = (advice: Advice, teller: Teller): readonly (readonly HintPart[])[] => {
+  const { move, runnerUp } = advice;
+  const { text, words, language, view } = teller;
+  if (runnerUp === undefined) return [[{ sentence: words.forced }]];
+  const chances = chancesText(advice, language, words);
+  return [
+    [{ sentence: themeText(advice, text, words, view) }],
+    [{ sentence: words.oneOf, moves: [move, runnerUp] }],
+    [
+      { sentence: words.best, moves: [move] },
+      ...whyRather(advice, runnerUp, teller),
+      ...(chances === undefined ? [] : [{ sentence: chances }]),
+    ],
+  ];
+};
+
+const whyRather = (advice: Advice, other: string, { text, words, called }: Teller): HintPart[] => {
+  if (advice.reasons.length === 0) return [{ sentence: words.same(called(other)) }];
+  const reasons = tellingReasons(advice).map(r => text.reason(r.term, r.difference));
+  const compared = { sentence: words.comparedWith(called(other)), reasons };
+  return advice.lead > 0 ? [compared] : [compared, { sentence: words.patience }];
+};
+
 /** More reasons than these confuse, if they are enough. */
 const FEW = 3;
 

@@ -2,7 +2,7 @@
 import { type Catalogue, catalogue } from './catalogue.ts';
 import type { Notices } from './en/notices.ts';
 
-export { chancesText, tellingReasons, themeText } from './advice.ts';
+export { type HintPart, hintDepths } from './advice.ts';
 export { type Catalogue, loadEveryLanguage, loadTexts } from './catalogue.ts';
 export type { Notices } from './en/notices.ts';
 export type { GameText, OptionWords, Share, ValueWords } from './gameText.ts';

@@ -3,12 +3,11 @@ import { type Advice, type Adviser, loadFirstMate } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type Seat, seededRng } from '@tidetable/rules';
 import {
-  chancesText,
   type GameText,
+  type HintPart,
+  hintDepths,
   type Language,
   type Messages,
-  tellingReasons,
-  themeText,
 } from '@tidetable/text';
 import { choicesOf } from '@tidetable/text/typing';
 
@@ -44,33 +43,23 @@ export class Hints {
   }
 }
 
-const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
-  const { match, m, text } = asker;
-  const { move, runnerUp } = advice;
-  const { forced, oneOf, best } = m.hint;
-  if (runnerUp === undefined) return [[forced]];
+const stepsOf = ({ match, m, language, text }: Asker, seat: Seat, advice: Advice): string[][] => {
   const choices = choicesOf(text, match.legalMoves());
   const view = match.view(seat);
-  const told = (m: string): string => text.move(m, view, match.game.components);
+  const called = (move: string): string => text.move(move, view, match.game.components);
   const listed = (wanted: readonly string[]): string[] =>
     choices
       .filter(choice => wanted.includes(choice.move))
-      .map(choice => `${String(choice.number).padStart(4)}  ${told(choice.move)}`);
-  return [
-    [themeText(advice, text, m.hint, view)],
-    ...(choices.length > 2 ? [[oneOf, ...listed([move, runnerUp])]] : []), // of two moves that would say nothing
-    [best, ...listed([move]), ...why(asker, advice, told(runnerUp)), ...chances(asker, advice)],
+      .map(choice => `${String(choice.number).padStart(4)}  ${called(choice.move)}`);
+  const linesOf = ({ sentence, moves = [], reasons = [] }: HintPart): string[] => [
+    sentence,
+    ...listed(moves),
+    ...reasons.map(reason => `   ${reason}`),
   ];
+  return hintDepths(advice, { text, words: m.hint, language, view, called })
+    .filter((_, depth) => depth !== BETWEEN || choices.length > 2)
+    .map(parts => parts.flatMap(linesOf));
 };
 
-const chances = ({ m, language }: Asker, advice: Advice): string[] => {
-  const said = chancesText(advice, language, m.hint);
-  return said === undefined ? [] : [said];
-};
-
-const why = ({ m, text }: Asker, advice: Advice, other: string): string[] => {
-  const { comparedWith, same, patience } = m.hint;
-  if (advice.reasons.length === 0) return [same(other)];
-  const said = tellingReasons(advice).map(r => `   ${text.reason(r.term, r.difference)}`);
-  return [comparedWith(other), ...said, ...(advice.lead > 0 ? [] : [patience])];
-};
+/** The depth that names two moves; of only two it would say nothing. */
+const BETWEEN = 1;

@@ -1,6 +1,6 @@
 /** The text of a hint, up to the requested depth. */
 import type { Advice } from '@tidetable/bots';
-import { chancesText, notices, tellingReasons, themeText } from '@tidetable/text/shell';
+import { type HintPart, hintDepths, notices } from '@tidetable/text/shell';
 import { briefName } from '@tidetable/text/typing';
 import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
@@ -13,42 +13,38 @@ interface HintDepthsProps extends PartProps {
 export const HintDepths = (props: HintDepthsProps) => {
   const { advice, depth, moment, board } = props;
   const text = gameText(props);
-  const { hint } = say(notices);
-  const { move, runnerUp, reasons, lead } = advice;
-  const told = (m: string): string => text.move(m, moment.view, board.components);
-  const chances = chancesText(advice, language.value, hint);
-  const brief = (m: string): string => briefName(told(m), board.legal.map(told));
+  const told = (move: string): string => text.move(move, moment.view, board.components);
+  const brief = (move: string): string => briefName(told(move), board.legal.map(told));
+  const [theme, ...deeper] = hintDepths(advice, {
+    text,
+    words: say(notices).hint,
+    language: language.value,
+    view: moment.view,
+    called: brief,
+  });
+  const parts = [...theme, ...(deeper[depth - 2] ?? [])];
+  return parts.map(part => <Part key={part.sentence} {...part} told={told} brief={brief} />);
+};
+
+interface HintPartProps extends HintPart {
+  readonly told: (move: string) => string;
+  readonly brief: (move: string) => string;
+}
+
+/** A single move is named in full, in its sentence. */
+const Part = ({ sentence, moves = [], reasons = [], told, brief }: HintPartProps) => {
+  const items = moves.length > 1 ? [...moves].sort().map(brief) : reasons;
   return (
     <>
-      <p>{themeText(advice, text, hint, moment.view)}</p>
-      {depth === 2 && runnerUp !== undefined && (
-        <>
-          <p>{hint.oneOf}</p>
-          <ul>
-            {[move, runnerUp].sort().map(m => (
-              <li key={m}>{brief(m)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {depth === 3 && (
-        <>
-          <p>
-            {hint.best} <strong>{told(move)}</strong>
-          </p>
-          {runnerUp !== undefined && (
-            <p>
-              {reasons.length > 0 ? hint.comparedWith(brief(runnerUp)) : hint.same(brief(runnerUp))}
-            </p>
-          )}
-          <ul>
-            {tellingReasons(advice).map(({ term, difference }) => (
-              <li key={term}>{text.reason(term, difference)}</li>
-            ))}
-          </ul>
-          {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
-          {chances !== undefined && <p>{chances}</p>}
-        </>
+      <p>
+        {sentence} {moves.length === 1 && <strong>{told(moves[0])}</strong>}
+      </p>
+      {items.length > 0 && (
+        <ul>
+          {items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       )}
     </>
   );
