@@ -9,11 +9,11 @@ import type { Varied } from '../core/edition.ts';
 import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
-  /** Rounds by number of players. */
+  /** Rounds by number of players. [NC1] */
   rounds: { 2: 4, 3: 5, 4: 5 },
-  actionPhases: 7,
+  actionPhases: 7, // [NC1]
   actions: ['hulls', 'masts', 'sails', 'goods', 'transport', 'money', 'delivery', 'crowns'],
-  /** The eight spaces clockwise, the first with the anchor at the start. */
+  /** The eight spaces clockwise, the first with the anchor at the start. [NC7] [NC17] */
   bonuses: [
     { workers: 3, points: 0, taler: 0, tile: null },
     { workers: 0, points: 0, taler: 0, tile: 'mast' },
@@ -24,7 +24,7 @@ export const components = {
     { workers: 1, points: 1, taler: 0, tile: null },
     { workers: 0, points: 0, taler: 4, tile: null },
   ],
-  /** Taler for the four kinds of a blue action tile that lies on this space. */
+  /** Taler for the four kinds of a blue action tile that lies on this space. [NC72] */
   prices: [
     [3, 2, 1, 0],
     [0, 3, 2, 1],
@@ -35,17 +35,18 @@ export const components = {
     [0, 1, 2, 3],
     [2, 3, 0, 1],
   ],
-  /** Blue workers clockwise from the anchor. */
+  /** Blue workers clockwise from the anchor. [NC71] */
   wheel: [0, 1, 3, 2, 1, 2, 3, 2],
+  /** The four kinds of the actions that buy, in the order of their prices. [NC72] */
   hulls: ['bow', 'middle', 'stern', '1-ship'],
   emblems: ['lion', 'eagle', 'lily', 'tower'],
   goods: ['coffee', 'grain', 'salt', 'fish'],
-  /** Tiles of each hull part in the order above, of each other kind, and of each crown tile. */
+  /** Tiles of each hull part in the order above, of each other kind, and of each crown tile. [NC2] */
   supply: { hulls: [18, 9, 18, 18], mast: 15, sail: 15, good: 12, crownMast: 12, crownSail: 12 },
-  storage: { boxes: 12, mast: 2, other: 1 },
-  longestShip: 4,
-  start: { workers: 4, taler: 15, points: 10 },
-  /** What a later place in the order of the first phase brings, by number of players. */
+  storage: { boxes: 12, mast: 2, other: 1 }, // [NC70] [NC37]
+  longestShip: 4, // [NC29]
+  start: { workers: 4, taler: 15, points: 10 }, // [NC5]
+  /** What a later place in the order of the first phase brings, by number of players. [NC6] */
   handicap: {
     2: [
       { taler: 0, workers: 0 },
@@ -63,16 +64,16 @@ export const components = {
       { taler: 2, workers: 2 },
     ],
   },
-  passTiles: [3, 2, 1],
-  repeatPrice: 4,
-  withdrawal: 2,
-  mostCrownPoints: 15,
-  reward: { points: 3, taler: 7, workers: 3, goods: 2, mostOfOne: 2 },
-  extra: { workers: 2, price: 2 },
-  shipPoints: [2, 8, 20, 35],
-  goodsPoints: [2, 5, 9, 14, 20],
-  furtherGood: 5,
-  talerForPoint: 3,
+  passTiles: [3, 2, 1], // [NC47]
+  repeatPrice: 4, // [NC23]
+  withdrawal: 2, // [NC40]
+  mostCrownPoints: 15, // [NC46]
+  reward: { points: 3, taler: 7, workers: 3, goods: 2, mostOfOne: 2 }, // [NC51] [NC52]
+  extra: { workers: 2, price: 2 }, // [NC56] [NC58]
+  shipPoints: [2, 8, 20, 35], // [NC63]
+  goodsPoints: [2, 5, 9, 14, 20], // [NC64]
+  furtherGood: 5, // [NC64]
+  talerForPoint: 3, // [NC65]
 } as const;
 
 /** The table of any edition or sheet. */

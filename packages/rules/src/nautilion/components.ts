@@ -11,19 +11,19 @@ import type { Bounds } from '../core/sheet.ts';
 export const SIDES = 6; // of a die
 
 export const components = {
-  /** How many of six sides of a die show 1, 2, 3 and 4. */
+  /** How many of six sides of a die show 1, 2, 3 and 4. [NL7] */
   faces: [2, 2, 1, 1],
-  dice: 3,
-  crewNumbers: 9,
-  copies: 4,
-  mages: 3,
-  mercenaries: 9,
-  reefs: { 3: 6, 6: 6, 9: 6 },
-  /** A reef lies beside the first path token and every one that is so many further on. */
+  dice: 3, // [NL8]
+  crewNumbers: 9, // [NL2]
+  copies: 4, // [NL2]
+  mages: 3, // [NL39]
+  mercenaries: 9, // [NL46]
+  reefs: { 3: 6, 6: 6, 9: 6 }, // [NL64]
+  /** A reef lies beside the first path token and every one that is so many further on. [NL59] */
   reefEvery: 3,
-  spells: { whirlwind: 1, tide: 2, translation: 3 },
-  castaway: 2,
-  /** Pairs of spaces joined by a duct. */
+  spells: { whirlwind: 1, tide: 2, translation: 3 }, // [NL14]
+  castaway: 2, // [NL82]
+  /** Pairs of spaces joined by a duct. [NL6] */
   ships: {
     A1: '12 23 34 45 56 67 78 81 91 92 93 94 95 96 97 98',
     A2: '12 23 65 54 78 89 16 25 34 67 58 49',
@@ -32,32 +32,34 @@ export const components = {
     C1: '15 59 92 26 67 73 38 84 41',
     C2: '39 92 25 57 71 18 86 54',
   },
-  reserve: { min: 1, max: 6, usual: 4, moreForTwo: 2 },
+  reserve: { min: 1, max: 6, usual: 4, moreForTwo: 2 }, // [NL4] [NL33]
+  /** The numbers on each admiral card. [NL36] */
   admirals: [
     [1, 3, 4, 5, 7, 9],
     [2, 4, 5, 6, 8, 9],
   ],
-  /** Crew numbers beside the mages A, B, C in the cabin. */
+  /** Crew numbers beside the mages A, B, C in the cabin. [NL41] */
   cabinCrew: [1, 4, 7],
-  /** Crew numbers that carry a harpoon and that the Phantom takes. */
+  /** Crew numbers that carry a harpoon and that the Phantom takes. [NL47] [NL51] */
   fighters: [2, 5, 8],
-  harpoons: { crew: 1, mercenary: 2, phantom: [2, 3] },
-  hold: 6,
-  /** The row of Darkhouse cards by level. */
+  harpoons: { crew: 1, mercenary: 2, phantom: [2, 3] }, // [NL51]
+  hold: 6, // [NL47]
+  /** The row of Darkhouse cards by level. [NL69] */
   levels: {
     intro: { red: 3, blue: 2 },
     normal: { red: 4, blue: 1 },
     difficult: { red: 5, blue: 0 },
   },
+  /** The Darkhouse cards by colour. [NL109] */
   darkhouse: {
     red: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     blue: [10, 11, 12],
   },
-  swell: [2, 3, 4],
+  swell: [2, 3, 4], // [NL80]
   heroics: 12,
-  revealed: 3,
-  salvage: 3,
-  boarders: 2,
+  revealed: 3, // [NL84]
+  salvage: 3, // [NL96]
+  boarders: 2, // [NL98]
 } as const;
 
 /** The table of any edition or sheet. */

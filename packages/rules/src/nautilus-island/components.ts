@@ -8,28 +8,28 @@ import type { Varied } from '../core/edition.ts';
 import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
-  /** The last colour, the treasures, is never stored. */
+  /** The last colour, the treasures, is never stored. [NI2] [NI19] */
   colours: ['green', 'red', 'blue', 'purple', 'orange', 'yellow'],
-  objectsPerColour: 4,
-  copies: 4,
-  stackHeight: 8,
-  /** Spaces of each column from the back of the Nautilus to its front, by number of players. */
+  objectsPerColour: 4, // [NI2]
+  copies: 4, // [NI2]
+  stackHeight: 8, // [NI4]
+  /** Spaces of each column from the back of the Nautilus to its front, by number of players. [NI3] */
   columns: {
     2: [1, 2, 2, 3],
     3: [1, 2, 2, 3, 3],
     4: [1, 1, 2, 2, 3, 3],
   },
-  /** Which stacks of a column with so many spaces lie face up. */
+  /** Which stacks of a column with so many spaces lie face up. [NI5] */
   faceUp: {
     1: [true],
     2: [true, false],
     3: [true, true, false],
   },
-  bonus: { two: 7, three: 7, perCard: 6, double: 4, odd: 5, pair: 5 },
-  bonusPoints: { two: 2, three: 3, odd: 4, pair: 5 },
-  /** Each pile from its top, by the exact size of the set that it closes. */
+  bonus: { two: 7, three: 7, perCard: 6, double: 4, odd: 5, pair: 5 }, // [NI6]
+  bonusPoints: { two: 2, three: 3, odd: 4, pair: 5 }, // [NI36] [NI39] [NI40]
+  /** Each pile from its top, by the exact size of the set that it closes. [NI7] */
   portholes: { 3: [5, 4, 3], 4: [8, 6, 4], 5: [11, 9, 7], 6: [14, 12, 10] },
-  /** Points of the treasure objects 1 to 4. */
+  /** Points of the treasure objects 1 to 4. [NI42] */
   treasures: [1, 2, 3, 4],
 } as const;
 
