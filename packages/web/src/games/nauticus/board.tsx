@@ -9,7 +9,7 @@ import { Rivals } from './rivals.tsx';
 import { isMyTurn, type SceneProps } from './scene.ts';
 import { ShipPaints } from './ship.tsx';
 import { Supply } from './supply.tsx';
-import { type Tab, tabOf, tabOfSpots } from './taps.ts';
+import { type Tab, tabOf, tabOfSpots } from './tabs.ts';
 import { useTelling } from './tell.ts';
 import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { TabList } from '../../look/tabs.tsx';
 import { boardWords } from './scene.ts';
-import type { Tab } from './taps.ts';
+import type { Tab } from './tabs.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   wheel: 'ship-wheel',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from './scene.ts';
-import { hasTwoMasts, moveOnShip, moveOnStack, tabOf } from './taps.ts';
+import { hasTwoMasts, moveOnShip, moveOnStack } from './taps.ts';
 
 const view = (phase: View['phase'], tile: string | null = null): View =>
   ({ phase, running: { tile } }) as View;
@@ -28,12 +28,4 @@ test('a stack is bought from, or taken from while something is offered', () => {
   expect(moveOnStack(view('goods'), 'salt')).toBe('take salt');
   expect(moveOnStack(view('reward'), 'salt')).toBe('reward goods');
   expect(moveOnStack(view('act'), 'crown sail')).toBe('reward crown sail'); // never for sale
-});
-
-test('actions are chosen at the wheel, tiles placed in the yard; what is decided in the dock leaves the tab as it is', () => {
-  expect(tabOf(view('choose'))).toBe('wheel');
-  expect(tabOf(view('extra'))).toBe('wheel');
-  expect(tabOf(view('place'))).toBe('yard');
-  for (const phase of ['act', 'reward', 'goods', 'gift', 'bonus', 'after', 'over'] as const)
-    expect(tabOf(view(phase))).toBeUndefined();
 });
