@@ -324,7 +324,7 @@ export class LiveTable {
     return this.#clock.due(await this.#store.now());
   }
 
-  /** The store has deleted the table. */
+  /** The store has lost who is here. */
   async sayWhoIsHere(): Promise<void> {
     for (const person of this.#presence.here) await this.#tellPresence(person, true);
   }
