@@ -46,7 +46,7 @@ try {
     rounds.tidetable.push(await benchServer({ ...PLAN, rates: [SAME, FLOOD] }));
     if (!theirs) continue;
     const served = await serving([fileOf('boardgameio/server.mjs'), theirs]);
-    const load = startLoad(fileOf('boardgameio/load.mjs'), theirs);
+    const load = startLoad(1, fileOf('boardgameio/load.mjs'), theirs);
     rounds['boardgame.io'].push(
       await measureServer(served, load, { ...PLAN, rates: [SAME, FLOOD] }),
     );

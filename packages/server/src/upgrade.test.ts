@@ -1,17 +1,28 @@
 /**
- * A store that the release before has written, opened by this one. `testkit/recordStore.ts` records
- * it again: after a release, from that release.
+ * A store that the release before has written, opened by this one, on both engines.
+ * `testkit/recordStore.ts` records it again: after a release, from that release.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { isVerified, type MatchFile, verify } from '@tidetable/match';
 import { type AnyGame, editions, gameIds, games } from '@tidetable/rules';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchive } from './archive/checkArchive.ts';
 import type { TableSummary } from './store/operations.ts';
-import { DATABASE } from './store/sqlite/sqliteStore.ts';
+import { MIGRATIONS } from './store/postgres/migrations.ts';
+import { openPostgres } from './store/postgres/postgresStore.ts';
+import { copyRows } from './store/postgres/restore.ts';
+import { connectionTo } from './store/postgres/sql.ts';
+import { migrate, schemaOf } from './store/sqlite/database.ts';
+import { MIGRATIONS as SQLITE_MIGRATIONS } from './store/sqlite/migrations.ts';
+import { openSqliteSnapshot } from './store/sqlite/snapshot.ts';
+import { DATABASE, openSqlite } from './store/sqlite/sqliteStore.ts';
+import type { Store } from './store/store.ts';
 import { Guest } from './testkit/guest.ts';
+import { OwnPostgres } from './testkit/ownPostgres.ts';
 import { OwnServer } from './testkit/ownServer.ts';
 import { playToEnd } from './testkit/playToEnd.ts';
 import { TableClient } from './testkit/tableClient.ts';
@@ -20,10 +31,6 @@ const fixture = (name: string): Buffer =>
   readFileSync(join(import.meta.dirname, '../fixtures', name));
 const { cookies } = JSON.parse(String(fixture('storeBefore.json'))) as { cookies: string[] };
 const BANK = 60 * 60 * 1000; // milliseconds, of every clock there
-
-const server = new OwnServer();
-let people: Guest[];
-let tables: readonly TableSummary[];
 
 const released = { ...games };
 
@@ -40,20 +47,70 @@ const takeThemBack = (): void => {
   Object.assign(games, released);
 };
 
-beforeAll(async () => {
-  releaseLaterEditions();
-  mkdirSync(server.data, { mode: 0o700 });
-  writeFileSync(join(server.data, DATABASE), gunzipSync(fixture('storeBefore.sqlite.gz')));
-  await server.start();
-  people = cookies.map(cookie => Object.assign(new Guest(server.address), { cookie }));
-  tables = await server.store.listTables();
-});
-afterAll(async () => {
-  takeThemBack();
-  await server.remove();
-});
+beforeAll(releaseLaterEditions);
+afterAll(takeThemBack);
 
-describe('a store of the release before', () => {
+const postgres = new OwnPostgres();
+afterAll(() => postgres.remove());
+
+/** The recorded store in that folder. */
+const putFixture = (folder: string): string => {
+  mkdirSync(folder, { mode: 0o700 });
+  const file = join(folder, DATABASE);
+  writeFileSync(file, gunzipSync(fixture('storeBefore.sqlite.gz')));
+  return file;
+};
+
+/** The same rows in a database that has the first migration alone. */
+const putInPostgres = async (folder: string): Promise<string> => {
+  const db = new DatabaseSync(putFixture(folder));
+  migrate(db, SQLITE_MIGRATIONS.length - MIGRATIONS.length + 1); // the same version
+  db.close();
+  await postgres.start();
+  const url = await postgres.newDatabase();
+  const client = new Client(connectionTo(url));
+  await client.connect();
+  await client.query('CREATE TABLE form (version INTEGER NOT NULL)');
+  await client.query(MIGRATIONS[0]!);
+  await client.query('INSERT INTO form VALUES (1)');
+  const snapshot = openSqliteSnapshot(folder);
+  await copyRows(client, snapshot);
+  await snapshot.close();
+  await client.end();
+  return url;
+};
+
+const ENGINES: readonly (readonly [string, (folder: string) => Promise<() => Promise<Store>>])[] = [
+  [
+    'SQLite',
+    async folder => {
+      const db = new DatabaseSync(putFixture(folder));
+      expect(schemaOf(db)).toBeLessThan(SQLITE_MIGRATIONS.length);
+      db.close();
+      return () => openSqlite(folder);
+    },
+  ],
+  [
+    'PostgreSQL',
+    async folder => {
+      const url = await putInPostgres(folder);
+      return () => openPostgres(url);
+    },
+  ],
+];
+
+describe.each(ENGINES)('a store of the release before, on %s,', (_, put) => {
+  const server = new OwnServer();
+  let people: Guest[];
+  let tables: readonly TableSummary[];
+
+  beforeAll(async () => {
+    await server.start({}, await put(server.data));
+    people = cookies.map(cookie => Object.assign(new Guest(server.address), { cookie }));
+    tables = await server.store.listTables();
+  });
+  afterAll(() => server.remove());
+
   test('has matches of every game that are running, one that is over, and a table that waits', () => {
     const games = (phase: string) =>
       tables.filter(table => table.phase === phase).map(({ game }) => game);

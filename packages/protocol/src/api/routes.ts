@@ -306,7 +306,14 @@ export const ROUTES = {
     does: 'Asks the person of a seat to show what it sees.',
     body: AskViewSchema,
     example: { seat: 0 },
-    codes: ['no-such-table', 'no-such-seat', 'yourself', 'too-many-asking', 'no-spectators'],
+    codes: [
+      'no-such-table',
+      'no-such-seat',
+      'already-seated',
+      'yourself',
+      'too-many-asking',
+      'no-spectators',
+    ],
   },
   consent: {
     ...change,

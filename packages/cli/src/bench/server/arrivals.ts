@@ -1,7 +1,7 @@
 /** Moves that arrive at times fixed in advance, whether the server keeps up or not. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Rng, seededRng } from '@tidetable/rules';
-import type { StepPlan, StepResult } from './errand.ts';
+import type { StepPlan, StepResult, StepTimes } from './errand.ts';
 
 /** A table to which moves come. */
 export interface LoadedTable {
@@ -46,7 +46,7 @@ export const runStep = async (
   tables: readonly LoadedTable[],
   plan: StepPlan,
   seed: number,
-): Promise<StepResult> => {
+): Promise<StepTimes> => {
   const rng = seededRng(seed);
   const arrivals = arrivalsOf(plan, rng);
   const nextTable = inTurn(
@@ -79,17 +79,32 @@ export const runStep = async (
   const deadline = performance.now() + LONGEST_WAIT;
   while (times.length < arrived && !isPlayedOut && performance.now() < deadline) await pause(5);
   const unseen = Array<number>(isPlayedOut ? 0 : arrived - times.length).fill(LONGEST_WAIT);
-  const all = [...times, ...unseen].sort((a, b) => a - b);
   return {
-    rate: plan.rate,
     moves: times.length,
     turns,
     seconds: (last - start) / 1000,
+    times: [...times, ...unseen],
+    lateness,
+    isPlayedOut,
+  };
+};
+
+/** What all processes of the load have seen of a step. */
+export const resultOf = (rate: number, seen: readonly StepTimes[]): StepResult => {
+  const sum = (of: (part: StepTimes) => number): number => seen.reduce((n, p) => n + of(p), 0);
+  const ascending = (of: (part: StepTimes) => readonly number[]): number[] =>
+    seen.flatMap(of).sort((a, b) => a - b);
+  const all = ascending(({ times }) => times);
+  return {
+    rate,
+    moves: sum(({ moves }) => moves),
+    turns: sum(({ turns }) => turns),
+    seconds: Math.max(...seen.map(({ seconds }) => seconds)),
     p50: quantile(all, 0.5),
     p99: quantile(all, 0.99),
-    isPlayedOut,
+    isPlayedOut: seen.every(part => part.isPlayedOut),
     lateness: quantile(
-      lateness.sort((a, b) => a - b),
+      ascending(part => part.lateness),
       0.99,
     ),
   };

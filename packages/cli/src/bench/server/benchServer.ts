@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadPlan, StepPlan, StepResult } from './errand.ts';
-import { type Load, type Served, startLoad, startServed } from './processes.ts';
+import { type Load, processesFor, type Served, startLoad, startServed } from './processes.ts';
 
 /** A rate is kept if 99 of 100 moves were seen so soon. */
 export const SOON = 50; // milliseconds
@@ -43,7 +43,11 @@ export const isKept = ({ rate, p99, moves, seconds }: StepResult): boolean =>
 export const benchServer = async (bench: ServerBench): Promise<Measured> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tidetable-bench-'));
   try {
-    return await measureServer(await startServed(folder), startLoad(), bench);
+    return await measureServer(
+      await startServed(folder),
+      startLoad(processesFor(bench.sockets)),
+      bench,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

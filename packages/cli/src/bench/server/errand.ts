@@ -30,9 +30,18 @@ export interface StepResult {
   readonly isPlayedOut: boolean;
 }
 
+/** What one process of the load has seen of a step; times are in milliseconds, in no order. */
+export interface StepTimes extends Pick<StepResult, 'moves' | 'turns' | 'seconds' | 'isPlayedOut'> {
+  /** Until everybody had seen a move, one for each arrival; none if all was played out before. */
+  readonly times: readonly number[];
+  /** How late the load itself was, for each arrival. */
+  readonly lateness: readonly number[];
+}
+
 export type Errand =
   | { readonly type: 'set-up'; readonly plan: LoadPlan }
-  | { readonly type: 'step'; readonly step: StepPlan }
+  /** Arrivals are others in each part of the load. */
+  | { readonly type: 'step'; readonly step: StepPlan; readonly part: number }
   /** Whoever looks at every other table leaves. */
   | { readonly type: 'sleep' }
   /** They come back. */
@@ -41,7 +50,7 @@ export type Errand =
 export type Report =
   /** The sockets that are open, and how long it took until all knew their match. */
   | { readonly type: 'ready'; readonly sockets: number; readonly seconds: number }
-  | { readonly type: 'step'; readonly result: StepResult }
+  | { readonly type: 'step'; readonly seen: StepTimes }
   | { readonly type: 'failed'; readonly why: string };
 
 /** What a server process uses. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadPlan, StepResult } from './errand.ts';
-import { type Load, type Served, startLoad, startServed } from './processes.ts';
+import { type Load, processesFor, type Served, startLoad, startServed } from './processes.ts';
 
 export interface EveningPlan extends Omit<LoadPlan, 'address' | 'others'> {
   readonly processes: number;
@@ -31,7 +31,7 @@ export interface Evening {
 export const spendEvening = async (plan: EveningPlan): Promise<Evening> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tidetable-bench-'));
   const served: Served[] = [];
-  const load = startLoad();
+  const load = startLoad(processesFor(plan.sockets));
   try {
     for (let n = 0; n < plan.processes; n++) served.push(await startServed(folder, 'database'));
     return await play(served, load, plan);

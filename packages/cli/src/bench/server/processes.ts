@@ -1,10 +1,12 @@
-/** The two processes of this bench: the real server, with a folder of its own, and the load. */
+/** The processes of this bench: the real server, with a folder of its own, and the load. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnNode } from '../../../../../tools/endWithParent.cjs';
-import type { Errand, LoadPlan, Report, StepPlan, StepResult, Usage } from './errand.ts';
+import { resultOf } from './arrivals.ts';
+import type { Errand, LoadPlan, Report, StepPlan, StepResult, StepTimes, Usage } from './errand.ts';
+import { socketsAt } from './seats.ts';
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
@@ -49,8 +51,48 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error(`the server did not start: ${said}`);
 };
 
+/** Sockets of one process of the load: systems often allow some twenty thousand open files. */
+const MOST_SOCKETS = 10_000;
+
+export const processesFor = (sockets: number): number => Math.ceil(sockets / MOST_SOCKETS);
+
+/** So many processes, which share tables and moves. */
+export const startLoad = (many: number, program = fileOf('load.ts'), ...args: string[]) => {
+  const parts = Array.from({ length: many }, () => startPart(program, args));
+  /** Together, as long as the slowest of them takes. */
+  const together = async (ready: (part: LoadPart, n: number) => Promise<Ready>) => {
+    const all = await Promise.all(parts.map(ready));
+    return {
+      sockets: all.reduce((sum, one) => sum + one.sockets, 0),
+      seconds: Math.max(...all.map(({ seconds }) => seconds)),
+    };
+  };
+  return {
+    /** Says how many sockets are open then, and how long it took. */
+    setUp: (plan: LoadPlan) =>
+      together(({ ready }, n) => ready({ type: 'set-up', plan: partOf(plan, n, many) })),
+    sleep: () => together(({ ready }) => ready({ type: 'sleep' })),
+    wake: () => together(({ ready }) => ready({ type: 'wake' })),
+    async step({ rate, seconds }: StepPlan): Promise<StepResult> {
+      const step = { rate: rate / many, seconds };
+      return resultOf(rate, await Promise.all(parts.map((part, n) => part.step(step, n))));
+    },
+    async end(): Promise<void> {
+      for (const part of parts) await part.end();
+    },
+  };
+};
+
+/** The tables of one of so many processes, as evenly as whole numbers can be. */
+const partOf = ({ sockets, ...plan }: LoadPlan, n: number, many: number): LoadPlan => {
+  const share = (whole: number): number => socketsAt({ ...plan, sockets: whole, tables: many }, n);
+  return { ...plan, tables: share(plan.tables), sockets: share(sockets) };
+};
+
+type Ready = Extract<Report, { type: 'ready' }>;
+
 /** Rejects what it is asked if the load has failed meanwhile. */
-export const startLoad = (program = fileOf('load.ts'), ...args: readonly string[]) => {
+const startPart = (program: string, args: readonly string[]) => {
   const child = spawnNode(process.execPath, [program, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -65,24 +107,21 @@ export const startLoad = (program = fileOf('load.ts'), ...args: readonly string[
     if (report.type === 'failed') throw new Error(report.why);
     return report;
   };
-  const ready = async (errand: Errand) => {
-    const report = await ask(errand);
-    if (report.type !== 'ready') throw new Error(report.type);
-    return report;
-  };
   return {
-    /** Says how many sockets are open then, and how long it took. */
-    setUp: (plan: LoadPlan) => ready({ type: 'set-up', plan }),
-    sleep: () => ready({ type: 'sleep' }),
-    wake: () => ready({ type: 'wake' }),
-    async step(step: StepPlan): Promise<StepResult> {
-      const report = await ask({ type: 'step', step });
+    async ready(errand: Errand): Promise<Ready> {
+      const report = await ask(errand);
+      if (report.type !== 'ready') throw new Error(report.type);
+      return report;
+    },
+    async step(step: StepPlan, part: number): Promise<StepTimes> {
+      const report = await ask({ type: 'step', step, part });
       if (report.type !== 'step') throw new Error(report.type);
-      return report.result;
+      return report.seen;
     },
     end: () => end(child),
   };
 };
+type LoadPart = ReturnType<typeof startPart>;
 
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;

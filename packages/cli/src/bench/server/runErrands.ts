@@ -7,6 +7,7 @@ export type SetUp = (
   onFailure: (why: string) => void,
 ) => Promise<readonly LoadedTable[]>;
 
+const MOST_STEPS = 1000; // of one load
 const WAKING_AT_ONCE = 64; // tables to which people come back at the same time
 
 export const runErrands = (setUp: SetUp): void => {
@@ -23,7 +24,9 @@ export const runErrands = (setUp: SetUp): void => {
   };
   const run = (errand: Errand): Promise<void> => {
     if (errand.type === 'step')
-      return runStep(tables, errand.step, ++steps).then(result => tell({ type: 'step', result }));
+      return runStep(tables, errand.step, MOST_STEPS * errand.part + ++steps).then(seen =>
+        tell({ type: 'step', seen }),
+      );
     return ready(async () => {
       if (errand.type === 'set-up') tables = await setUp(errand.plan, fail);
       else if (errand.type === 'wake') await wake(tables.filter(table => table.isAsleep));

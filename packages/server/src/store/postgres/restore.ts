@@ -38,14 +38,18 @@ const copyTo = async (url: string, snapshot: Snapshot): Promise<boolean> => {
   try {
     await client.query('BEGIN');
     await migrate(client); // a server that starts now waits for the end of this
-    const tables = inOrder(await tableForms(client));
-    for (const { name } of tables) if (await hasRows(client, name)) return false;
-    for (const table of tables) await copyTable(client, table, snapshot);
+    for (const { name } of await tableForms(client)) if (await hasRows(client, name)) return false;
+    await copyRows(client, snapshot);
     await client.query('COMMIT');
     return true;
   } finally {
     await client.end(); // an open transaction ends with it
   }
+};
+
+/** Into empty tables of the same version. */
+export const copyRows = async (client: ClientBase, snapshot: Snapshot): Promise<void> => {
+  for (const table of inOrder(await tableForms(client))) await copyTable(client, table, snapshot);
 };
 
 const hasRows = async (client: ClientBase, table: string): Promise<boolean> =>
