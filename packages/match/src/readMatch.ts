@@ -81,7 +81,7 @@ export const openAmong = (released: SomeEditions, file: MatchFile): AnyMatch | F
   if (hasSeed(seal) && !fitsCommitment(seal, termsOf(game, file.id, options)))
     return { problem: 'seed' };
   const start = game.parseDeal(options, file.deal);
-  if (isReadError(start)) return { problem: 'deal', where: start.misfit };
+  if (isReadError(start)) return { problem: 'deal', where: start.readError };
   return new Match(game, { options, start, seats: file.seats, pace: file.pace, seal });
 };
 
