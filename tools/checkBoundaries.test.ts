@@ -31,6 +31,14 @@ const violations = (files: Record<string, string>): string[] =>
 const RULES = 'packages/rules/src';
 
 const allowed: [string, Record<string, string>][] = [
+  [
+    'a lesson in a table of the web client',
+    { 'packages/web/src/table/a.ts': "import { x } from '../lessons/b.ts';" },
+  ],
+  [
+    'a screen in the testkit of the tables',
+    { 'packages/web/src/table/testkit/a.ts': "import { x } from '../../screens/b.ts';" },
+  ],
   ['the test runner in any testkit', { 'packages/cli/src/testkit/a.ts': "import 'vitest';" }],
   [
     'types of a package of which only those are allowed',
@@ -230,6 +238,18 @@ const forbidden: [string, string, string, string][] = [
   [`${RULES}/isle/a.ts`, 'export const x = (o: X) => o[Date];', '1', 'Date is forbidden in rules'],
   [`${RULES}/isle/a.ts`, 'export const x = { [Date]: 1 };', '1', 'Date is forbidden in rules'],
   [`${RULES}/isle/a.ts`, 'export const x = { Date };', '1', 'Date is forbidden in rules'],
+  [
+    'packages/web/src/table/a.ts',
+    "import { signal } from '@preact/signals';",
+    '1',
+    'the model may not import @preact/signals',
+  ],
+  [
+    'packages/web/src/online/a.ts',
+    "import { say } from '../settings.ts';",
+    '1',
+    'the model may not import packages/web/src/settings.ts',
+  ],
   [
     'packages/text/src/a.ts',
     "import '@tidetable/match';",

@@ -33,6 +33,9 @@ const OUTSIDE: Record<string, readonly string[]> = { cli: ['tools/endWithParent.
 /** Packages without clock and chance, and the names that would bring them in. */
 const PREDICTABLE = ['rules', 'bots'];
 const UNPREDICTABLE = ['Math', 'Date', 'performance'];
+/** The model of the web client, and what it may take of the client: nothing that draws. */
+const MODEL = /^packages\/web\/src\/(?:table|store|online)\//;
+const OF_MODEL = /^packages\/web\/src\/(?:table|store|online|lessons)\//;
 
 interface Manifest {
   readonly dependencies?: Record<string, string>;
@@ -51,6 +54,9 @@ const zoneOf = (file: string): string => /^packages\/rules\/src\/([^/]+)\//.exec
 const isGame = (zone: string): boolean => !['', 'core', 'testkit'].includes(zone);
 
 const isTestkit = (file: string): boolean => /^packages\/[^/]+\/src\/testkit\//.test(file);
+
+const isModel = (file: string): boolean =>
+  MODEL.test(file) && !isTest(file) && !file.includes('/testkit/');
 
 /** Files that never ship: they may use what the root installs for developers. */
 const isForDevelopers = (file: string): boolean =>
@@ -131,6 +137,8 @@ const whyNotImport = (
 ): string[] => {
   const own = packageOf(file);
   if (isBuiltin(specifier)) return [];
+  if (isModel(file) && /^(?:@preact|preact)(?:\/|$)/.test(specifier))
+    return [`the model may not import ${specifier}`];
   if (specifier.startsWith('.')) {
     if (target !== undefined && OUTSIDE[own]?.includes(target)) return [];
     const leaves = target === undefined || packageOf(target) !== own;
@@ -163,6 +171,8 @@ const isListed = (file: string, name: string, manifests: Manifests): boolean => 
 const whyNotInside = (file: string, target: string): string[] => {
   const [from, to] = [zoneOf(file), zoneOf(target)];
   if (isTestkit(target) && !isForDevelopers(file)) return ['testkit is for tests only'];
+  if (isModel(file) && !OF_MODEL.test(target) && packageOf(target) === 'web')
+    return [`the model may not import ${target}`];
   if (!isGame(to)) return [];
   if (from === 'core') return [`core may not import a game (${to})`];
   if (isGame(from) && from !== to) return [`a game may not import another (${to})`];

@@ -132,7 +132,7 @@ const goldensOf = (game: AnyGame): Golden[] =>
 
 const playGolden = (game: AnyGame, { options, deal, moves }: Golden, seen: Seen): void => {
   const s = game.parseDeal(options, deal);
-  if (isReadError(s)) throw new Error(`a recorded game does not fit: ${s.misfit}`);
+  if (isReadError(s)) throw new Error(`a recorded game does not fit: ${s.readError}`);
   playOn(game, s, options, seen, 0, (_, ply) => game.parseMove(moves[ply].split(' #')[0]) ?? -1);
 };
 

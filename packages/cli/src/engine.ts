@@ -166,14 +166,14 @@ const readQuestion = (
 ): Asked => {
   const view = game.parseView(options, seat, given);
   if (isReadError(view))
-    return refusal('view', `no view of seat ${seat} at this table: ${view.misfit}`);
+    return refusal('view', `no view of seat ${seat} at this table: ${view.readError}`);
   const world = game.blank(options);
   game.worlds(view).sampleInto(world, seededRng(ply)); // not the bot's own chance
   if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
   const space = new Int32Array(game.moveCount);
   const moves = space.subarray(0, game.legalMoves(world, space));
-  const misfit = whyNotLegal(game, texts, moves);
-  if (misfit !== undefined) return refusal('legal', misfit);
+  const notLegal = whyNotLegal(game, texts, moves);
+  if (notLegal !== undefined) return refusal('legal', notLegal);
   return { ply, seat, view, legal: Array.from(moves, m => game.formatMove(m)) }; // in our order
 };
 

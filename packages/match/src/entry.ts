@@ -4,7 +4,7 @@ import type { Seat } from '@tidetable/rules';
 /** No log grows beyond this: undo ends in time, and so does every game. */
 export const LONGEST_LOG = 20_000;
 
-/** The `seat` of an entry that whoever runs the match makes without being asked by a seat. */
+/** The `seat` of an entry that the server makes without a request of a seat. */
 export const HOST = -3;
 
 /** Who plays a seat. */
@@ -93,7 +93,7 @@ export type Entry =
 /** What a table decides beside the game; everybody may know it. */
 export type TableEntry = Exclude<Entry, MoveEntry>;
 
-/** Where an entry leads back to, if it takes moves back. */
+/** The ply to which an entry goes back, if it takes moves back. */
 export const takenBackTo = (e: Entry): number | undefined =>
   e.type === 'undo' || e.type === 'take-back' ? e.to : undefined;
 

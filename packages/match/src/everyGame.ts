@@ -1,4 +1,4 @@
-/** Matches of every game that was ever released, for those who have all rules at hand. */
+/** Matches of every released game, for programs that have loaded all rules. */
 import { editions } from '@tidetable/rules';
 import type { Entry } from './entry.ts';
 import type { AnyMatch } from './match.ts';

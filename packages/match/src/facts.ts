@@ -1,4 +1,4 @@
-/** Every random fact of a recorded match: what the file says, beside what the sealed sea says. */
+/** Every random fact of a recorded match: the value in the file, and the value that the sealed sea gives. */
 import { CHANCE, parseDealLine } from '@tidetable/rules';
 import type { Entry } from './entry.ts';
 import type { SomeEditions } from './gameOf.ts';

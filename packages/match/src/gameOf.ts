@@ -8,7 +8,7 @@ import {
 import type { FileProblem, MatchFile } from './matchFile.ts';
 import { componentsHash } from './seal.ts';
 
-/** Released editions of the games whose rules are at hand. */
+/** Released editions of the games whose rules are loaded. */
 export type SomeEditions = Partial<Editions>;
 
 /** The game by which a file was played: a released edition, or one with the table's own components. */

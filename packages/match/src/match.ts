@@ -33,14 +33,14 @@ export interface MatchSetup<S> extends TableSetup {
   readonly start: S;
 }
 
-/** An entry that was tried, and what came of it. */
+/** An entry that was applied, and its events. */
 interface Step<E> {
   readonly entry: Entry;
   readonly events: readonly E[]; // unfiltered
   readonly before: Situation;
 }
 
-/** What a call would add to the log. Nothing of it is true before it is committed. */
+/** What a call would add to the log. Nothing has changed before it is committed. */
 export interface Proposal<E> {
   readonly ply: number; // of the first entry
   readonly entries: readonly Entry[];
@@ -54,11 +54,11 @@ export interface Proposal<E> {
 }
 
 /**
- * One running match: the only door through which a move reaches a real game, and its log.
- * `ply` is the number of log entries, undos included.
+ * One running match and its log; the only entry point for moves. `ply` is the number of log
+ * entries, undos included.
  *
- * What has to be kept is proposed, written down, and then committed: nobody is told of a move that
- * could be lost. What need not be kept is submitted, which is both at once.
+ * A match that is stored proposes an entry, stores it, and then commits it, so nobody is sent a move
+ * that could be lost. Other matches submit, which proposes and commits at once.
  */
 export class Match<S extends object, V extends object, E extends GameEvent> {
   readonly game: Game<S, V, E>;
@@ -68,7 +68,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   #origin: Origin<S, V, E>;
   readonly #steps: Step<E>[] = [];
   readonly #entries: Entry[] = [];
-  readonly #checks: string[] = []; // as far as they were asked for
+  readonly #checks: string[] = []; // computed on demand
   #now: Position<S, V, E>;
   #next: Position<S, V, E>; // where a proposal would lead
   #pending: Proposal<E> | undefined;
@@ -138,7 +138,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.#now.isOver;
   }
 
-  /** The truth, for whoever owns the match; never for a seat. */
+  /** The full state, for the owner of the match; never for a seat. */
   get state(): Readonly<S> {
     return this.#now.state;
   }
@@ -147,7 +147,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.game.formatDeal(this.#origin.start);
   }
 
-  /** Made anew whenever it is asked for: kept until the next move, it would burden whoever holds thousands of matches. */
+  /** Computed at every call: a cached view would cost a server with thousands of matches much memory. */
   view(seat: Seat): V {
     return this.game.view(this.#now.state, seat);
   }
@@ -190,7 +190,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return resultOf(this.game, this.#now.state, this.table);
   }
 
-  /** The check of the last of so many entries, or what the first one is tied to. Only sealed matches have one. */
+  /** The check after so many entries; after none, the one that the first entry is chained to. Only sealed matches have checks. */
   checkAfter(entries: number): string {
     if (!this.seal) throw new Error('a match without a seal has no checks');
     const { players, pace } = this.tableAtStart;
@@ -204,13 +204,13 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   }
 
   /**
-   * The one door, for moves of seats and for what a table decides: all of these, or none. `ply` is
-   * what the asker believes to be the next one. Chance answers every move at once. Nothing has
-   * changed when this returns: the proposal is for `commit`, if there is no other one in between.
+   * Validates moves of seats and decisions of the table, all of these entries or none. `ply` is
+   * the next ply as the caller knows it. Chance answers every move at once. This changes nothing:
+   * `commit` applies the proposal, unless another one was made in between.
    */
   propose(ply: number, entries: readonly Entry[]): Proposal<E> | DoorRefusal {
     if (ply !== this.ply) return refuse('stale');
-    this.#pending = undefined; // what it led to is about to be overwritten
+    this.#pending = undefined; // its position is about to be overwritten
     this.#next.copyFrom(this.#now);
     const steps: Step<E>[] = [];
     for (const entry of entries) {
@@ -223,7 +223,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.#pending;
   }
 
-  /** Makes a proposal true. */
+  /** Applies a proposal. */
   commit(proposal: Proposal<E>): void {
     if (proposal !== this.#pending) throw new Error('this proposal is not the last one');
     [this.#now, this.#next] = [this.#next, this.#now];
@@ -242,12 +242,12 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.#submit(ply, { type: 'undo', seat, to, at });
   }
 
-  /** What else a table decides. */
+  /** A decision of the table other than a move or an undo. */
   enter(ply: number, entry: TableEntry): Accepted<E> | DoorRefusal {
     return this.#submit(ply, entry);
   }
 
-  /** Would this undo take back what somebody has learnt? Asked by whoever verifies a log. */
+  /** Would this undo take back something that somebody has learnt? For verifiers of a log. */
   whyRevealed(entry: Entry): DoorRefusal | undefined {
     return this.#now.whyRevealed(entry);
   }
@@ -291,7 +291,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.#now.undo(seat);
   }
 
-  /** The match as it stood after so many entries. An earlier moment of this match, if there is one, spares the way to it. */
+  /** The match as it stood after so many entries, replayed from the start or from an earlier moment of this match. */
   upTo(ply: number, earlier?: Match<S, V, E>): Match<S, V, E> {
     const { game, options, seal } = this;
     const { players: seats, pace } = this.tableAtStart;
@@ -342,7 +342,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   }
 }
 
-/** Adds an entry to a position, and to the steps; a refusal changes nothing. */
+/** Applies an entry to a position and adds it to the steps; a refusal changes nothing. */
 const tryEntry = <S extends object, V extends object, E extends GameEvent>(
   at: Position<S, V, E>,
   entry: Entry,
@@ -381,5 +381,5 @@ const people = (seats: number): Player[] =>
 const chanceOf = ({ decide, seal }: TableSetup): Decide | undefined =>
   decide ?? (seal && hasSeed(seal) ? decideBy(seal) : undefined);
 
-/** A match of some game, for those to whom it does not matter which. */
+/** A match of any game. */
 export type AnyMatch = Match<object, object, GameEvent>;

@@ -14,8 +14,8 @@ export interface Points {
 }
 
 /**
- * Worlds over which a score that depends on secrets is averaged: so many that chance hardly shows
- * in the rounded mean, and always the same draw, so that it changes only with what is known.
+ * The number of guesses over which a score that depends on secrets is averaged: enough that chance
+ * hardly changes the rounded mean. The draw is always the same, so it changes only with the view.
  */
 const WORLDS = 240;
 const DRAW = 1;
@@ -33,8 +33,8 @@ export const finalPoints = (match: AnyMatch): Points => {
 };
 
 /**
- * Of a game that goes on: exact where nothing is secret, else the mean over worlds that the view
- * allows. It takes no more than the view, so whoever has the view can ask; it is slow beside a move.
+ * Of a running game: exact where nothing is secret, else the mean over guesses from the view. It
+ * needs only the view, so a client can compute it; it is slow compared with a move.
  */
 export const estimatePoints = (game: AnyGame, options: Options, view: object): Points => {
   if (game.cooperative) return NONE; // won or lost, and not yet known

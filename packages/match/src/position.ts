@@ -1,4 +1,4 @@
-/** Where a match stands: the game, the moves that count, and the table beside it. */
+/** The position of a match: the state of the game, the moves that count, and the state of the table. */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from '@tidetable/rules';
 import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
 import { type GameTime, timeOf } from './gameTime.ts';
@@ -20,7 +20,7 @@ export interface Undo {
   readonly practice?: number | undefined;
 }
 
-/** Who is to act, when in the course of the game, and at which table. */
+/** Who is to act, the turn and round, and the state of the table. */
 export interface Situation {
   readonly toAct: Seat;
   readonly time: GameTime;
@@ -42,7 +42,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
   #table: TableState;
   #ply = 0;
   #last: Played | undefined;
-  // The moves that the last one's seat made in a row: how they began, and the move before them.
+  // The state before the moves that the last seat made in a row, and the move before them.
   readonly #turnStart: S;
   #beforeTurn: Played | undefined;
 
@@ -96,12 +96,12 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     return { toAct, time, table };
   }
 
-  /** Takes an entry in, and answers what happened; a refusal changes nothing. */
+  /** Applies an entry and returns its events; a refusal changes nothing. */
   apply(entry: Entry): E[] | DoorRefusal {
     return entry.type === 'move' ? this.#applyMove(entry) : this.#applyTable(entry);
   }
 
-  /** Would this undo take back what somebody has learnt? Only the door asks, and whoever verifies a log. */
+  /** Would this undo take back something that somebody has learnt? Proposals and verifiers ask; replays do not. */
   whyRevealed(entry: Entry): DoorRefusal | undefined {
     if (entry.type !== 'undo') return undefined;
     const { seat, to } = entry;

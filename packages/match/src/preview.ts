@@ -3,15 +3,15 @@ import { type GameTime, timeOf } from './gameTime.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
 import type { SeatView } from './seatView.ts';
 
-/** So many imagined worlds must agree on what a move leads to. */
+/** The number of guesses that must agree on the outcome of a move. */
 const WORLDS = 6;
 
-/** Why the door would refuse a move; undefined if it is legal. */
+/** Why the match would refuse a move; undefined if it is legal. */
 export type WhyNot = (text: string) => DoorRefusal | undefined;
 
 /**
- * Why moves of this seat would be refused at this moment. Asks nobody: what is legal depends only on
- * what the seat to act can see, so one imagined world answers for all moves.
+ * Why moves of this seat would be refused at this moment. Legal moves depend only on the view of
+ * the seat to act, so one guess answers for all moves.
  */
 export const refusalsAt = (
   game: AnyGame,
@@ -49,8 +49,8 @@ export interface Foreseen extends Pick<SeatView, 'view' | 'toAct' | 'legal'> {
 }
 
 /**
- * What a legal move of this seat leads to, where its view alone tells: undefined if chance answers
- * it, if it ends the game, or if two worlds that the view allows would look different afterwards.
+ * The outcome of a legal move of this seat, if it follows from its view alone: undefined if chance
+ * answers, if the game ends, or if two guesses from the view would look different afterwards.
  */
 export const foreseeMove = (
   game: AnyGame,

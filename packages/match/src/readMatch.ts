@@ -1,4 +1,4 @@
-/** From the text of a match file to a match. Nothing of it is trusted: form, deal, and every entry through the door. */
+/** Reads the text of a match file as a match. Nothing is trusted: form, deal and every entry are validated. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import {
   type AnyGame,
@@ -42,7 +42,7 @@ export const parseMatchFile = (text: string): MatchFile | FileProblem => {
   return read.output.format === FORMAT_1 ? convertForm1(read.output) : read.output;
 };
 
-/** The match as its log tells it, from deal and moves alone; every entry passes the door. */
+/** The match replayed from deal and log; every entry is validated. */
 export const replayAmong = (
   released: SomeEditions,
   file: MatchFile,
@@ -58,7 +58,7 @@ export const replayAmong = (
   return match;
 };
 
-/** Adds an entry of a file; one that its check does not fit is not the one that was written. */
+/** Adds an entry of a file; if its check does not match, it was changed after it was written. */
 export const addEntry = (match: AnyMatch, entry: Entry, check: string): FileProblem | undefined => {
   const { ply } = match;
   const before = match.checkAfter(ply);
@@ -81,7 +81,7 @@ export const openAmong = (released: SomeEditions, file: MatchFile): AnyMatch | F
   if (hasSeed(seal) && !fitsCommitment(seal, termsOf(game, file.id, options)))
     return { problem: 'seed' };
   const start = game.parseDeal(options, file.deal);
-  if (isReadError(start)) return { problem: 'deal', where: start.misfit };
+  if (isReadError(start)) return { problem: 'deal', where: start.readError };
   return new Match(game, { options, start, seats: file.seats, pace: file.pace, seal });
 };
 

@@ -1,4 +1,4 @@
-/** Why the door stayed shut; codes of the game itself come with the rule behind them. */
+/** Why a match refused an entry; a code of the game has the number of its rule. */
 export interface DoorRefusal {
   readonly code: string;
   readonly rule?: string;

@@ -3,8 +3,8 @@ import type { Entry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 
 /**
- * Are these entries in the log already, from that ply on? Somebody whose answer was lost asks again
- * for the same: that is no second move, and nothing to refuse. When it was said does not matter.
+ * Are these entries in the log already, from that ply on? A client whose answer was lost repeats its
+ * request: that is no second move, and no refusal. The times of the entries are not compared.
  */
 export const isRepeated = (
   { log }: Pick<AnyMatch, 'log'>,

@@ -8,14 +8,13 @@ import {
   seededRng,
 } from '@tidetable/rules';
 
-/** So many imagined worlds are asked; a fact that all of them share was no news. */
+/** The number of guesses; a fact that all of them share was known before. */
 const WORLDS = 64;
 
 /**
- * Does anybody, seat or spectator, know more after this move than could be derived before it?
- * Where the rules cannot say at once: for each viewpoint the move is played in worlds it could not
- * tell from the real one; if one of them would have looked different, or would not have allowed it,
- * something was revealed.
+ * Does any seat or spectator know more after this move than could be derived before it? If the rules
+ * cannot say at once, the move is played in guesses of every viewpoint. It revealed something if one
+ * of them looks different afterwards, or does not allow it.
  */
 export const isRevealing = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
@@ -38,7 +37,7 @@ export const isRevealing = <S extends object, V extends object, E extends GameEv
       return JSON.stringify(game.view(world, seat)) !== seen;
     };
   };
-  // One world of each viewpoint after the other: what somebody has learnt mostly shows in the first.
+  // One guess of each viewpoint after the other: a difference mostly shows in the first.
   const viewpoints = Array.from({ length: options.seats + 1 }, (_, i) => i + SPECTATOR);
   const surprises: (() => boolean)[] = [];
   for (const seat of viewpoints) {

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Move, Options } from '@tidetable/rules';
 import type { Played } from './played.ts';
 import { isRevealing } from './revealed.ts';
 
-/** Which moves of a match told somebody something: each is asked about once, however often it is played. */
+/** Which moves of a match revealed something; each is computed once, however often it is played. */
 export class Revelations<S extends object> {
   readonly #isRevealing: (before: S, move: Move) => boolean;
   readonly #before: S;

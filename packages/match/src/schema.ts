@@ -1,4 +1,4 @@
-/** The pieces of which the forms of a match file are made. */
+/** The parts of the schemas of match files. */
 import { LINE } from '@tidetable/rules';
 import * as v from 'valibot';
 import { LONGEST_LOG } from './entry.ts';
@@ -15,7 +15,7 @@ const MOST_SEATS = 8;
 export const bySeat = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(item), v.maxLength(MOST_SEATS));
 
-/** Keys that a record would drop without a word. */
+/** Keys that a record would drop without an error. */
 const FOREIGN_KEYS = ['__proto__', 'prototype', 'constructor'];
 
 export const options = v.pipe(

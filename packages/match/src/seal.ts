@@ -41,7 +41,7 @@ export type SealWithSeed = Seal & { readonly seed: Uint8Array };
 
 export const hasSeed = (seal: Seal): seal is SealWithSeed => seal.seed !== undefined;
 
-/** What a match rests on besides its rules version: every card, token and price, as one hash. */
+/** The hash of the components of a match: every card, token and price. */
 export const componentsHash = (components: object): string => sha256Hex(canonicalJson(components));
 
 export const termsOf = (game: AnyGame, id: string, options: Options): Terms => ({
@@ -81,8 +81,8 @@ export type SaltProblem = {
 };
 
 /**
- * The salts of a match, once every seat that sent a hash has opened it. A seat that does not open,
- * or opens another salt, spoils the seal: the table needs a new seed and asks again.
+ * The salts of a match, once every seat that sent a hash has opened it. If a seat does not open its
+ * hash, or opens another salt, the seal is void: the table needs a new seed and asks again.
  */
 export const openSalts = (
   committed: string,
@@ -132,7 +132,7 @@ export const sealOfForm1 = (seed: Uint8Array): SealWithSeed => {
   };
 };
 
-/** Does the revealed seed fit what was published? */
+/** Does the revealed seed match the published commitment? */
 export const fitsCommitment = (seal: SealWithSeed, terms: Terms): boolean =>
   seal.commitment ===
   (seal.from === undefined ? commitment(terms, seal.seed) : commitmentOfForm1(seal.seed));

@@ -4,7 +4,7 @@ import type { AnyMatch } from './match.ts';
 import { componentsHash, type Salts } from './seal.ts';
 import { type SeatView, seatView } from './seatView.ts';
 
-/** What a seat, or a spectator, may take away from a running match: its view, and the whole log in its eyes. */
+/** What a seat or a spectator may export of a running match: its view, and the log as it may know it. */
 export interface SeatExport extends SeatView {
   readonly format: 'tidetable-seat/3';
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What somebody may know of a match at a moment of its log: the one form of it, for screens, bots, wires and files. */
+/** What a seat may know of a match at a moment of its log; the same form for screens, bots, messages and files. */
 import { type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
 import type { TableEntry } from './entry.ts';
 import type { GameTime } from './gameTime.ts';
@@ -11,7 +11,7 @@ import type { Leaver } from './tableState.ts';
 export interface SeatView extends Points {
   /** Entries of the log before this moment. */
   readonly ply: number;
-  /** Whose eyes; SPECTATOR for somebody who holds nothing. */
+  /** The viewpoint; SPECTATOR for somebody without a seat. */
   readonly seat: Seat;
   readonly view: object;
   readonly toAct: Seat;
@@ -46,7 +46,7 @@ export const seatView = (match: AnyMatch, seat: Seat, since = match.ply): SeatVi
   ...pointsFor(match, seat),
 });
 
-/** The same without what is slow, for a program that shows a match to many. */
+/** The same without the slow fields, for a server that sends a match to many. */
 export const seatViewWithoutPoints = (
   match: AnyMatch,
   seat: Seat,
@@ -58,14 +58,14 @@ export const seatViewWithoutPoints = (
   lines: linesBetween(match, { from: since, to: match.ply }, seat),
 });
 
-/** The match as it stood after so many entries: to look at only. */
+/** The match as it stood after so many entries, without legal moves, undo and lines. */
 export const pastView = (match: AnyMatch, seat: Seat, ply: number): SeatView => {
   const then = match.upTo(ply);
   const empty = { legal: [], undo: {}, lines: [] };
   return { ...stillView(then, seat), ...pointsFor(then, seat), ...empty };
 };
 
-/** The view is made when it is first asked for, which must be now: not every bot looks. */
+/** The view is computed at its first use, which must be before the next move: not every bot uses it. */
 export const decisionOf = (match: AnyMatch, seat: Seat): Decision => {
   const { ply } = match;
   let view: object | undefined;

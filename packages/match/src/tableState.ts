@@ -1,4 +1,4 @@
-/** How a table stands beside its game: who plays each seat, who has given up, pace, practice. */
+/** The state of a table beside its game: who plays each seat, who has given up, pace, practice. */
 import type { Seat } from '@tidetable/rules';
 import { type Entry, HOST, type Pace, type Player, type TableEntry } from './entry.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
@@ -127,6 +127,6 @@ const leave = (t: TableState, { seat, how }: Left): TableState => {
 
 export const namesOf = ({ players }: TableState): string[] => players.map(({ name }) => name);
 
-/** In the log of a file that nobody has replayed, the seat may be none of the table. */
+/** In a log that was not replayed, the seat may not exist. */
 const seated = (t: TableState, seat: Seat, player: Player | undefined): TableState =>
   player && t.players[seat] ? { ...t, players: t.players.with(seat, player) } : t;

@@ -185,7 +185,7 @@ test('the log only grows, and replays to the same position, however much is take
     }
     expect(undos, `seed ${seed}`).toBeGreaterThan(0);
     const start = nautilusIsland.parseDeal(match.options, match.deal);
-    if (isReadError(start)) throw new Error(start.misfit);
+    if (isReadError(start)) throw new Error(start.readError);
     const { options } = match;
     const twin: Island = new Match(nautilusIsland, { options, start });
     for (const entry of match.log) expect(twin.accept(entry)).toBeUndefined();

@@ -37,7 +37,7 @@ export interface Verification {
   readonly edition: PlayedEdition | undefined;
   /** The first thing found wrong. */
   readonly wrong: Finding | undefined;
-  /** What nothing in the file could prove, though nothing is wrong with it. */
+  /** What the file cannot prove, though nothing is wrong with it. */
   readonly unproved: readonly Claim[];
   /** What the table agreed on or decided, rather than earned by play. */
   readonly decided: readonly Decided[];

@@ -3,7 +3,7 @@ import type { AnyMatch } from './match.ts';
 import { FORMAT, type MatchFile } from './matchFile.ts';
 import { componentsHash } from './seal.ts';
 
-/** The owner's file. Whoever hands it out while the match runs hands out every secret. */
+/** The owner's file. While the match runs it contains every secret. */
 export const writeMatch = (match: AnyMatch): MatchFile => {
   const { game, seal, options } = match;
   if (!seal) throw new Error('only a sealed match can be written');

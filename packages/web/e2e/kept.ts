@@ -37,7 +37,7 @@ export const keptMatch = async (page: Page): Promise<AnyMatch> => {
   return match;
 };
 
-/** Puts matches on the shelf, where the client finds them. The page is then at My games. */
+/** Stores matches where the client finds them. The page is then at My games. */
 export const keepMatches = async (page: Page, matches: readonly Saved[]): Promise<void> => {
   await page.goto('/games');
   await page.locator('main h1').waitFor(); // the client has made its store

@@ -101,7 +101,7 @@ for (const game of GAMES)
 /** Parts of the boards in which arrows walk. */
 const PARTS: Readonly<Record<(typeof GAMES)[number], string>> = {
   'nautilus-island': '.ni-drawing [role=list], .ni-hand, .ni-own-sets',
-  nautilion: '.nl-grimoire, .nl-stations, .nl-helm-dice, .nl-purse-stacks',
+  nautilion: '.nl-grimoire, .nl-stations, .nl-helm-dice, .nl-store-stacks',
   nauticus: '.nc-wheel, .nc-supply',
 };
 

@@ -107,8 +107,8 @@ for (const viewport of PHONES)
           step === 'currents' && reserve.length > 1 && new Set(discarded).size < discarded.length,
       );
       await openTab(page, 'Spells');
-      expect(await outside(page, '.nl-scroll, .nl-purse h3, .nl-purse-stack')).toEqual([]);
-      const over = await page.locator('.nl-purse-stack:has(small)').evaluateAll(stacks =>
+      expect(await outside(page, '.nl-scroll, .nl-store h3, .nl-store-stack')).toEqual([]);
+      const over = await page.locator('.nl-store-stack:has(small)').evaluateAll(stacks =>
         stacks.filter(stack => {
           const [token, count] = ['svg', 'small'].map(part =>
             stack.querySelector(part)?.getBoundingClientRect(),

@@ -21,7 +21,7 @@ const asked = (page: Page) => page.locator('.table-asked');
 const scroll = (page: Page, spell: string) => page.locator(`.nl-scroll[data-spot=${spell}]`);
 const dice = (page: Page) => page.locator('.nl-helm-die');
 const token = (page: Page, place: number) => page.locator(`[data-explain="path/${place}"]`);
-const reserve = (page: Page) => page.locator('.nl-purse[data-name=reserve] h3 span');
+const reserve = (page: Page) => page.locator('.nl-store[data-name=reserve] h3 span');
 
 /** Where the Grimoire lies behind a tab, it is opened first. */
 const cast = async (page: Page, spell: string): Promise<void> => {
@@ -155,7 +155,7 @@ test('tokens of the reserve stay where they are when one pays', async ({ page })
   if (!file) throw new Error('nobody pays');
   await keepMatches(page, [kept('voyage', file)]);
   await page.goto('/table/voyage');
-  const tokens = page.locator('.nl-purse[data-name=reserve] .nl-token-spot:visible');
+  const tokens = page.locator('.nl-store[data-name=reserve] .nl-token-spot:visible');
   const places = () =>
     tokens.evaluateAll(all =>
       all.map(token => {
@@ -214,7 +214,7 @@ for (const [name, viewport] of [
       await expect(page.locator('.nl-scroll-price')).toHaveCount(3);
       for (const thing of await page.locator('.nl-scroll-price').all())
         await expect(thing).toBeInViewport({ ratio: 1 });
-      const tokens = page.locator('.nl-purse[data-name=reserve] .nl-purse-stack');
+      const tokens = page.locator('.nl-store[data-name=reserve] .nl-store-stack');
       expect(await tokens.count()).toBeGreaterThan(1);
       for (const thing of await tokens.all()) await expect(thing).toBeInViewport({ ratio: 0.9 });
     });

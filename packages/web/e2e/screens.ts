@@ -17,7 +17,7 @@ const finished = (game: GameId) => finishedMatch(game, { seats: SEATS[game] });
 const shared = () =>
   runningMatch('nautilus-island', { seats: SEATS['nautilus-island'], entries: 60, people: 4 });
 
-/** Puts on the shelf what the screens below show. */
+/** Stores what the screens below show. */
 export const prepareScreens = (page: Page): Promise<void> =>
   keepMatches(page, [
     ...GAMES.map((game, i) => kept(`${game}-running`, running(game), 10 + i)),

@@ -59,13 +59,13 @@ export const newPlanner = (
   options: Options,
   { evaluate, width, keep }: PlannerSetup,
 ): Planner => {
-  const shelf = (room: number): PlanPool => newShelf(game, options, room);
+  const pool = (room: number): PlanPool => newPool(game, options, room);
   return {
     game,
     evaluate,
-    layer: [shelf(width), shelf(width)],
-    next: [shelf(width), shelf(width)],
-    turns: shelf(keep),
+    layer: [pool(width), pool(width)],
+    next: [pool(width), pool(width)],
+    turns: pool(keep),
     trial: game.blank(options),
     legal: new Int32Array(game.maxLegal),
     choices: new Int32Array(game.maxLegal),
@@ -73,7 +73,7 @@ export const newPlanner = (
   };
 };
 
-const newShelf = (game: NauticusGame, options: Options, room: number): PlanPool => ({
+const newPool = (game: NauticusGame, options: Options, room: number): PlanPool => ({
   plans: Array.from({ length: room }, () => blankPlan(game, options)),
   used: 0,
 });
@@ -95,7 +95,7 @@ export const planTurns = (p: Planner, s: State): PlanPool => {
 /** Planners for which each action keeps turns of its own. */
 export interface WidePlanner {
   readonly planner: Planner;
-  readonly shelves: readonly PlanPool[]; // by action
+  readonly pools: readonly PlanPool[]; // by action
   readonly only: PlanPool; // where there is no choice of an action
   readonly found: Plan[];
 }
@@ -114,14 +114,14 @@ export const newWidePlanner = (
   { evaluate, width, each, only }: WideSetup,
 ): WidePlanner => ({
   planner: newPlanner(game, options, { evaluate, width, keep: 0 }),
-  shelves: Array.from({ length: ACTIONS }, () => newShelf(game, options, each)),
-  only: newShelf(game, options, only),
+  pools: Array.from({ length: ACTIONS }, () => newPool(game, options, each)),
+  only: newPool(game, options, only),
   found: [],
 });
 
 /** The best turns of every action for the seat to act; they are the planner's own until the next call. */
 export const planWidely = (wide: WidePlanner, s: State): readonly Plan[] => {
-  const { planner: p, shelves, only, found } = wide;
+  const { planner: p, pools, only, found } = wide;
   p.seat = s.toAct;
   found.length = 0;
   if (s.phase !== Phase.choose) {
@@ -129,17 +129,17 @@ export const planWidely = (wide: WidePlanner, s: State): readonly Plan[] => {
     return found;
   }
   const n = p.game.legalMoves(s, p.choices);
-  let shelf = 0;
+  let used = 0;
   for (let i = 0; i < n; i++)
-    if (p.choices[i] !== EXTRA) growOn(wide, shelves[shelf++], s, p.choices[i]);
+    if (p.choices[i] !== EXTRA) growOn(wide, pools[used++], s, p.choices[i]);
   return found;
 };
 
-const growOn = ({ planner, found }: WidePlanner, shelf: PlanPool, s: State, m: number): void => {
-  planner.turns = shelf;
-  shelf.used = 0;
+const growOn = ({ planner, found }: WidePlanner, pool: PlanPool, s: State, m: number): void => {
+  planner.turns = pool;
+  pool.used = 0;
   grow(planner, s, m);
-  for (let i = 0; i < shelf.used; i++) found.push(shelf.plans[i]);
+  for (let i = 0; i < pool.used; i++) found.push(pool.plans[i]);
 };
 
 /** Adds the turns that begin with this move, or with any if it is negative. */
@@ -157,16 +157,16 @@ const grow = (p: Planner, s: State, m: number): void => {
   for (const { plans, used } of p.layer) for (let i = 0; i < used; i++) keepUnended(p, plans[i]);
 };
 
-const clear = (shelves: readonly PlanPool[]): void => {
-  for (const shelf of shelves) shelf.used = 0;
+const clear = (pools: readonly PlanPool[]): void => {
+  for (const pool of pools) pool.used = 0;
 };
 
 /** The first layer: a position alone, one move further on if there is one. */
 const plantRoot = ({ game, layer, seat }: Planner, s: State, m: number): Plan => {
-  const lane = layer[s.hasExtra[seat]];
+  const pool = layer[s.hasExtra[seat]];
   clear(layer);
-  lane.used = 1;
-  const [root] = lane.plans;
+  pool.used = 1;
+  const [root] = pool.plans;
   game.copyInto(root.state, s);
   root.length = 0;
   if (m >= 0) {

@@ -5,7 +5,7 @@ import { type NautilionGame, newTurnSearch, type TurnSearch, worthOf } from './t
 
 type State = Nautilion.State;
 
-/** A player that tries every legal move and takes the one with the best outlook; only ever given guesses. */
+/** A player that tries every legal move and takes the one whose outcome is worth most; only ever given guesses. */
 export interface OnePly {
   readonly game: NautilionGame;
   readonly ahead: TurnSearch;

@@ -28,8 +28,8 @@ test.each([[[]], ...all.map(one => [[one]]), [all]])(
   'a roll to come is worth the mean of all ways in which the dice may fall, with %j',
   expansions => {
     const options = optionsWith(expansions);
-    const outlook = newTurnSearch(nautilion, options);
-    const look = (s: State, from: State): number => worthOf(outlook, s, from);
+    const search = newTurnSearch(nautilion, options);
+    const look = (s: State, from: State): number => worthOf(search, s, from);
     const legal = new Int32Array(nautilion.maxLegal);
 
     /** Die by die, each order of the faces by itself. */

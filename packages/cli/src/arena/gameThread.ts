@@ -8,7 +8,7 @@ import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
 
-export interface LaneData {
+export interface ThreadData {
   readonly game: GameId;
   readonly edition: PlayedEdition;
   readonly options: Options;
@@ -16,18 +16,18 @@ export interface LaneData {
   readonly terms: Terms;
   readonly limits: BotTimes;
   readonly namespace: readonly string[]; // for foreign bots
-  /** The numbers of this lane's process groups, for whoever must end them in a hurry. */
+  /** The numbers of this thread’s process groups, for whoever must end them in a hurry. */
   readonly pids: Int32Array;
 }
 
-export type ToLane = { readonly play: number } | { readonly close: true };
-export interface FromLane {
+export type ToThread = { readonly play: number } | { readonly close: true };
+export interface FromThread {
   readonly game: number;
   readonly outcome: Outcome;
-  readonly names: BotNames; // as far as this lane knows them
+  readonly names: BotNames; // as far as this thread knows them
 }
 
-const { game: id, edition, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
+const { game: id, edition, options, bots, terms, limits, namespace, pids }: ThreadData = workerData;
 const game = gameOfEdition(id, edition);
 if (!game) throw new Error(`no edition ${edition.rules} of ${id}`);
 const kinds = seatings(terms);
@@ -59,10 +59,14 @@ const play = (index: number): Promise<Outcome> => {
   return playGame({ game, options, seed: terms.seed, deal, index, names }, seat(seating));
 };
 
-parentPort?.on('message', async (message: ToLane) => {
+parentPort?.on('message', async (message: ToThread) => {
   if ('play' in message) {
     const outcome = await play(message.play);
-    parentPort?.postMessage({ game: message.play, outcome, names: namesSaid() } satisfies FromLane);
+    parentPort?.postMessage({
+      game: message.play,
+      outcome,
+      names: namesSaid(),
+    } satisfies FromThread);
   } else {
     await Promise.all([...players.values()].map(player => player.close()));
     parentPort?.close();

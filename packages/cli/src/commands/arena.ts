@@ -7,7 +7,7 @@ import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
 import type { Outcome } from '../arena/playGame.ts';
 import { printContest } from '../arena/printContest.ts';
 import { showProgress } from '../arena/progress.ts';
-import { Lanes } from '../arena/threadPool.ts';
+import { ThreadPool } from '../arena/threadPool.ts';
 import { openSaveFile, type SaveFile } from '../files/files.ts';
 import type { Input } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
@@ -49,11 +49,11 @@ export const arena = async (input: Input): Promise<void> => {
     limits,
     namespace,
   };
-  const lanes = new Lanes(Math.min(plan.workers, games), data);
-  process.on('exit', () => lanes.killAll()); // however the program ends
+  const threads = new ThreadPool(Math.min(plan.workers, games), data);
+  process.on('exit', () => threads.killAll()); // however the program ends
   await guarded(
     () => saveAtLast(save),
-    () => lanes.run({ next: () => contest.next(), done }),
+    () => threads.run({ next: () => contest.next(), done }),
   );
   progress.end();
   save();

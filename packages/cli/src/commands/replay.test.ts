@@ -58,7 +58,7 @@ describe.concurrent('replay --json', () => {
   test('each position can be read back, and leads to the views that were printed', async () => {
     for (const line of linesOf(await replay(WHOLE, '--json'))) {
       const s = nautilusIsland.parsePosition(line.position);
-      if (isReadError(s)) throw new Error(`ply ${line.ply}: ${s.misfit}`);
+      if (isReadError(s)) throw new Error(`ply ${line.ply}: ${s.readError}`);
       expect(nautilusIsland.position(s)).toEqual(line.position);
       expect(nautilusIsland.view(s, -1)).toEqual(line.spectator);
       expect(line.views.map((_, seat) => nautilusIsland.view(s, seat))).toEqual(line.views);

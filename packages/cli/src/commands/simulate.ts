@@ -18,7 +18,7 @@ export const simulate = async (input: Input): Promise<void> => {
   const { game, text } = choice;
 
   const started = performance.now();
-  const statistics = new Statistics({ seats: options.seats, together: game.cooperative });
+  const statistics = new Statistics({ seats: options.seats, cooperative: game.cooperative });
   const simulation = { game, options, bots: names, seed };
   const s = game.blank(options);
   const saved = folder === undefined ? undefined : { ...simulation, folder };

@@ -7,7 +7,7 @@ import { Statistics } from './statistics.ts';
 const ROADS = (east: number, west: number) => ({ east, west });
 
 const twoGames = (): Statistics => {
-  const statistics = new Statistics({ seats: 3, together: false });
+  const statistics = new Statistics({ seats: 3, cooperative: false });
   statistics.add({
     points: [10, 20, 20],
     places: [3, 1, 1],
@@ -90,7 +90,7 @@ describe('the course of a game', () => {
 });
 
 test('a game that all win or lose together counts whole for each, and has a line of its own', () => {
-  const statistics = new Statistics({ seats: 2, together: true });
+  const statistics = new Statistics({ seats: 2, cooperative: true });
   for (const worth of [1, 0, 1, 1])
     statistics.add({
       points: [worth, worth],

@@ -25,14 +25,14 @@ const CONFIDENCE = 1.96; // standard errors on either side of 95 % of all sample
 
 interface GameKind {
   readonly seats: number;
-  readonly together: boolean; // all win or lose as one
+  readonly cooperative: boolean;
 }
 
 /** What many games of the same kind had in common. */
 export class Statistics {
   readonly #seats: Tally[];
   readonly #order: Tally[];
-  readonly #together: boolean;
+  readonly #cooperative: boolean;
   #games = 0;
   #won = 0;
   #moves = 0;
@@ -41,8 +41,8 @@ export class Statistics {
   #turn = 0;
   #legal = 0;
 
-  constructor({ seats, together }: GameKind) {
-    this.#together = together;
+  constructor({ seats, cooperative }: GameKind) {
+    this.#cooperative = cooperative;
     this.#seats = Array.from({ length: seats }, () => new Tally());
     this.#order = Array.from({ length: seats }, () => new Tally());
   }
@@ -51,9 +51,9 @@ export class Statistics {
     const { points, places, roads, first, moves } = result;
     const seats = points.length;
     const winners = places.filter(place => place === 1).length;
-    if (this.#together) this.#won += points[0];
+    if (this.#cooperative) this.#won += points[0];
     for (let seat = 0; seat < seats; seat++) {
-      const win = this.#together ? points[seat] : Number(places[seat] === 1) / winners;
+      const win = this.#cooperative ? points[seat] : Number(places[seat] === 1) / winners;
       this.#seats[seat].add(points[seat], win, roads[seat]);
       this.#order[(seat - first + seats) % seats].add(points[seat], win, roads[seat]);
     }
@@ -73,7 +73,7 @@ export class Statistics {
       error: rounded(CONFIDENCE * Math.sqrt((share * (1 - share)) / this.#games)),
     };
     return {
-      ...(this.#together && { together }),
+      ...(this.#cooperative && { together }),
       seats: this.#seats.map(tally => tally.summary()),
       order: this.#order.map(tally => tally.summary()),
       moves: {

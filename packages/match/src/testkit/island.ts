@@ -36,7 +36,7 @@ export const matchFrom = (
   change(p);
   for (const player of p.players) player.hand.sort(bySuit);
   const start = nautilusIsland.parsePosition(p);
-  if (isReadError(start)) throw new Error(start.misfit);
+  if (isReadError(start)) throw new Error(start.readError);
   const decide = sealedSea(seedOf(seed));
   const match = new Match(nautilusIsland, { options: { seats }, start, decide });
   if (practice) beginPractice(match);

@@ -35,9 +35,9 @@ export const acceptDeal = <State extends object>(
   { formatDeal, brokenInvariant }: DealPieces<State>,
 ): State | ReadError => {
   const written = formatDeal(s);
-  if (lines.length !== written.length) return { misfit: 'lines' };
+  if (lines.length !== written.length) return { readError: 'lines' };
   const changed = written.find((line, i) => line !== lines[i]);
-  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
+  if (changed !== undefined) return { readError: parseDealLine(changed)?.name ?? changed };
   const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return wrong === undefined ? s : { readError: wrong };
 };

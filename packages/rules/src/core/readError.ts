@@ -1,6 +1,6 @@
 /** Why a text or data is no deal, no position or no view. */
 export interface ReadError {
-  readonly misfit: string;
+  readonly readError: string;
 }
 
-export const isReadError = (x: object): x is ReadError => 'misfit' in x;
+export const isReadError = (x: object): x is ReadError => 'readError' in x;

@@ -17,10 +17,10 @@ export const readPosition = <State extends object, Position>(
   try {
     s = fromPosition(p as Position);
   } catch {
-    return { misfit: 'shape' };
+    return { readError: 'shape' };
   }
-  if ('misfit' in s) return s;
-  if (!sameData(position(s), p)) return { misfit: 'shape' };
+  if ('readError' in s) return s;
+  if (!sameData(position(s), p)) return { readError: 'shape' };
   const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return wrong === undefined ? s : { readError: wrong };
 };

@@ -20,17 +20,18 @@ export const viewReader =
     game: Pieces<S, V>,
   ): Game<S, V, never>['parseView'] =>
   (o, seat, data) => {
-    if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= o.seats) return { misfit: 'seat' };
+    if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= o.seats)
+      return { readError: 'seat' };
     const given = plainData(data);
-    if (typeof given !== 'object' || given === null) return { misfit: 'shape' };
-    if (!('seats' in given) || given.seats !== o.seats) return { misfit: 'seats' }; // sizes depend on it
+    if (typeof given !== 'object' || given === null) return { readError: 'shape' };
+    if (!('seats' in given) || given.seats !== o.seats) return { readError: 'seats' }; // sizes depend on it
     try {
       const s = worldOf(game, o, given as V);
       const written = game.view(s, seat);
-      const misfit = whereDifferent(written, given) ?? game.brokenInvariant(s);
-      return misfit === undefined ? written : { misfit };
+      const wrong = whereDifferent(written, given) ?? game.brokenInvariant(s);
+      return wrong === undefined ? written : { readError: wrong };
     } catch {
-      return { misfit: 'shape' };
+      return { readError: 'shape' };
     }
   };
 

@@ -21,7 +21,7 @@ const terms: SheetTerms<{
     ships: { kind: 'text', pattern: '[1-9]{2}( [1-9]{2})*' },
     isOpen: { kind: 'flag' },
   },
-  whyUnplayable: ({ ships }) => (ships.A === ships.B ? { misfit: 'ships' } : undefined),
+  whyUnplayable: ({ ships }) => (ships.A === ships.B ? { readError: 'ships' } : undefined),
 };
 const read = (data: unknown) => readSheet(terms, data);
 

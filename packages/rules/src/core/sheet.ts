@@ -48,8 +48,8 @@ export const readSheet = <Components extends object>(
     if (problem) return problem;
     read[name] = copyOf(given);
   }
-  const misfit = terms.whyUnplayable?.(read as Components);
-  return misfit ? { sheet: 'unplayable', path: misfit.misfit } : (read as Components);
+  const unplayable = terms.whyUnplayable?.(read as Components);
+  return unplayable ? { sheet: 'unplayable', path: unplayable.readError } : (read as Components);
 };
 
 /** One part of a sheet beside the usual one, and what is said of the part that it belongs to. */

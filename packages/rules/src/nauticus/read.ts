@@ -44,7 +44,7 @@ import { updateFits } from './yard.ts';
 export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(components.rounds, seats))
-    return { misfit: 'seats' };
+    return { readError: 'seats' };
   return readPosition(p, {
     fromPosition: (read: Position) => fromPosition(sheet, read),
     position,

@@ -135,18 +135,18 @@ test('a deal with a tile twice is refused', () => {
   const lines = nauticus.formatDeal(start(2));
   const twice = lines.with(2, `round 2: ${new Array(8).fill('hulls').join(' ')}`);
   const read = nauticus.parseDeal({ seats: 2, oneEmblemPerShip: false }, twice);
-  expect(isReadError(read) && read.misfit).toBe('later');
+  expect(isReadError(read) && read.readError).toBe('later');
 });
 
 test('what is wrong with a deal is named', () => {
   const lines = nauticus.formatDeal(start(2));
-  const misfit = (changed: readonly string[]): string | false => {
+  const readErrorOf = (changed: readonly string[]): string | false => {
     const read = nauticus.parseDeal({ seats: 2, oneEmblemPerShip: false }, changed);
-    return isReadError(read) && read.misfit;
+    return isReadError(read) && read.readError;
   };
-  expect(misfit(lines)).toBe(false);
-  expect(misfit(lines.with(0, 'first: 2'))).toBe('first');
-  expect(misfit(lines.with(3, `${lines[3]} hulls`))).toBe('round 3');
-  expect(misfit(lines.with(1, lines[1].replace('hulls', 'hull')))).toBe('round 1');
-  expect(misfit(lines.slice(1))).toBe('lines');
+  expect(readErrorOf(lines)).toBe(false);
+  expect(readErrorOf(lines.with(0, 'first: 2'))).toBe('first');
+  expect(readErrorOf(lines.with(3, `${lines[3]} hulls`))).toBe('round 3');
+  expect(readErrorOf(lines.with(1, lines[1].replace('hulls', 'hull')))).toBe('round 1');
+  expect(readErrorOf(lines.slice(1))).toBe('lines');
 });

@@ -75,7 +75,7 @@ describe('[NC71] a changed wheel', () => {
   test('is in views and positions, so that a game with another wheel refuses them', () => {
     const s = givenIn(game, {});
     const options = { seats: 2, oneEmblemPerShip: false };
-    expect(nauticus.parseView(options, 0, game.view(s, 0))).toEqual({ misfit: 'spaces' });
+    expect(nauticus.parseView(options, 0, game.view(s, 0))).toEqual({ readError: 'spaces' });
     expect(isReadError(nauticus.parsePosition(game.position(s)))).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('[NC70] a storage with another number of boxes', () => {
     const s = given({ players: [{ storage: fullStorage() }] });
     s.stored[TILE_NAMES.indexOf('grain')]++;
     s.stack[TILE_NAMES.indexOf('grain')]--;
-    expect(nauticus.parsePosition(nauticus.position(s))).toEqual({ misfit: 'storage' });
+    expect(nauticus.parsePosition(nauticus.position(s))).toEqual({ readError: 'storage' });
     expect(isReadError(withBoxes(13).parsePosition(nauticus.position(s)))).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError =>
 const fromPosition = (sheet: Sheet, p: Position): State | ReadError => {
   const options = readOptions({ seats: SEATS, options: OPTIONS }, { ...p.options, seats: p.seats });
   if (isOptionProblem(options) || refuseOptions(options) !== undefined)
-    return { misfit: 'options' };
+    return { readError: 'options' };
   const s = readTable(sheet, options, p);
   s.heroic.set([...p.heroics.opened, ...p.heroics.pile]);
   readHeroics(s, p.heroics);

@@ -276,7 +276,7 @@ for (const [rule, task, source] of [
       pending: { ...picking.pending, hand: '4' },
       [source]: picking[source].toSpliced(picking[source].indexOf('4'), 1),
     });
-    if (isReadError(placing)) throw new Error(placing.misfit);
+    if (isReadError(placing)) throw new Error(placing.readError);
     expect(legal(placing)).toEqual(['to ship 4']);
     expect(refusal(placing, 'to cabin')).toBe(`no-cabin-space ${rule}`);
   });

@@ -117,7 +117,7 @@ export const parseDeal = (
   readInto(s.heroic, wordsOf('heroics'), Number);
   if (s.seats === 2) giveAdmirals(s, wordsOf('admiral')[0] === '2' ? 1 : 0);
   const wrongCards = brokenCardInvariant(s);
-  if (wrongCards !== undefined) return { misfit: wrongCards };
+  if (wrongCards !== undefined) return { readError: wrongCards };
   layTable(s);
   return acceptDeal(s, lines, { formatDeal, brokenInvariant });
 };

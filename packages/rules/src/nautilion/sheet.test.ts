@@ -58,8 +58,8 @@ describe('a sheet changes the game', () => {
         .sort(),
     ).toEqual(['reef3', 'reef6', ...new Array(16).fill('reef9')].sort());
     expect(isReadError(game.parseDeal(all, game.formatDeal(s)))).toBe(false);
-    expect(nautilion.parseDeal(all, game.formatDeal(s))).toEqual({ misfit: 'reefs' });
-    expect(nautilion.parsePosition(game.position(s))).toEqual({ misfit: 'reefs' });
+    expect(nautilion.parseDeal(all, game.formatDeal(s))).toEqual({ readError: 'reefs' });
+    expect(nautilion.parsePosition(game.position(s))).toEqual({ readError: 'reefs' });
   });
 
   test('[NL20] [NL26] [NL54] ships: which spaces are joined', () => {
@@ -107,7 +107,7 @@ describe('a sheet changes the game', () => {
     played(s, 'darkhouse 1');
     expect(legal(s)).toEqual(['to ship 6', 'to reserve']);
     expect(nautilion.parseView(all, 0, game.view(dealt(game, all, seededRng(1)), 0))).toEqual({
-      misfit: 'shape',
+      readError: 'shape',
     });
   });
 
@@ -126,7 +126,7 @@ describe('a sheet changes the game', () => {
     const intro = { ...options, darkhouse: 'intro' };
     const s = dealt(game, intro, seededRng(1));
     expect([...s.row].filter(card => card <= 3)).toHaveLength(2);
-    expect(nautilion.parseDeal(intro, game.formatDeal(s))).toEqual({ misfit: 'row' });
+    expect(nautilion.parseDeal(intro, game.formatDeal(s))).toEqual({ readError: 'row' });
   });
 
   test('[NL96] salvage: how many tokens it fetches', () => {

@@ -105,7 +105,7 @@ test('[NL5] [NL54] no position: a group on a space that no ship has', () => {
   const { crew, ...position } = shown(s);
   expect(isReadError(nautilion.parsePosition({ ...position, crew }))).toBe(false);
   expect(nautilion.parsePosition({ ...position, crew: [...crew, 10] })).toEqual({
-    misfit: 'numbers',
+    readError: 'numbers',
   });
 });
 

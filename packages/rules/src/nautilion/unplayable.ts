@@ -10,14 +10,16 @@ const HELM_DUCTS = [3, 5, 9];
 
 export const whyUnplayable = (components: Components): ReadError | undefined => {
   const { faces, reefs, ships, admirals, darkhouse } = components;
-  if (sum(faces) !== SIDES) return { misfit: 'faces' };
-  if (sum(Object.values(reefs)) !== REEFS) return { misfit: 'reefs' };
+  if (sum(faces) !== SIDES) return { readError: 'faces' };
+  if (sum(Object.values(reefs)) !== REEFS) return { readError: 'reefs' };
   const ship = Object.entries(ships).find(([name, pairs]) => !isSeaworthy(name, pairs));
-  if (ship) return { misfit: `ships.${ship[0]}` };
+  if (ship) return { readError: `ships.${ship[0]}` };
   const double = admirals.findIndex(numbers => !areDistinct(numbers));
-  if (double >= 0) return { misfit: `admirals.${double}` };
-  if (!admiralsShareAll(admirals)) return { misfit: 'admirals' };
-  return areDistinct([...darkhouse.red, ...darkhouse.blue]) ? undefined : { misfit: 'darkhouse' };
+  if (double >= 0) return { readError: `admirals.${double}` };
+  if (!admiralsShareAll(admirals)) return { readError: 'admirals' };
+  return areDistinct([...darkhouse.red, ...darkhouse.blue])
+    ? undefined
+    : { readError: 'darkhouse' };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -50,7 +50,7 @@ const shipOf = (s: State): string => {
 /** The same lines, from the recorded moves. */
 const replay = (golden: Golden): { end: State; turns: Turn[] } => {
   const s = nautilion.parseDeal(golden.options, golden.deal);
-  if (isReadError(s)) throw new Error(s.misfit);
+  if (isReadError(s)) throw new Error(s.readError);
   const turns: Turn[] = [];
   let rolls: string[] = [];
   let choices: string[] = [];

@@ -242,7 +242,7 @@ const expectNoWorld = (s: State, seat: number, change: (v: View) => void): void 
   const v = game.view(s, seat);
   expect(isReadError(game.parseView({ seats: s.seats }, seat, v))).toBe(false);
   change(v);
-  expect(game.parseView({ seats: s.seats }, seat, v)).toEqual({ misfit: 'shape' });
+  expect(game.parseView({ seats: s.seats }, seat, v)).toEqual({ readError: 'shape' });
 };
 
 const HANDS: Given = { ...LATE, hands: ['g1 y1', 'g2 r1 b1', 'r2'], stacks: { 3: ['o1', 'g2'] } };

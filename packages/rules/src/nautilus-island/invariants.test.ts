@@ -5,7 +5,7 @@ import { nautilusIsland as game } from './index.ts';
 import type { Position } from './view.ts';
 
 /** Each makes a sound position unsound in one way, and the name of what is then wrong. */
-const CASES: readonly (readonly [misfit: string, change: (p: Position) => void])[] = [
+const CASES: readonly (readonly [readError: string, change: (p: Position) => void])[] = [
   ['round', p => Object.assign(p, { round: 'x', side: 'bottom' })],
   ['round', p => Object.assign(p, { round: 0.5, side: 'bottom' })],
   ['round', p => Object.assign(p, { round: 99, side: 'top' })],
@@ -31,11 +31,11 @@ const CASES: readonly (readonly [misfit: string, change: (p: Position) => void])
   ['known', p => p.players[0].known.push('o4')],
 ];
 
-for (const [misfit, change] of CASES) {
-  test(`a position is refused for its ${misfit}: ${change.toString().slice(5)}`, () => {
+for (const [readError, change] of CASES) {
+  test(`a position is refused for its ${readError}: ${change.toString().slice(5)}`, () => {
     const p = structuredClone(game.position(given({ hands: ['g1'] })) as Position);
     change(p);
-    expect(game.parsePosition(p)).toEqual({ misfit });
+    expect(game.parsePosition(p)).toEqual({ readError });
   });
 }
 
@@ -53,8 +53,8 @@ test('only seats that have had their turn, and could store nothing, have idled',
   expect(isReadError(game.parsePosition(idled()))).toBe(false);
   const early = idled();
   early.players[2].idled = true;
-  expect(game.parsePosition(early)).toEqual({ misfit: 'idled' });
+  expect(game.parsePosition(early)).toEqual({ readError: 'idled' });
   const able = idled();
   [able.players[0].hand, able.players[1].hand] = [['g1'], ['y1']];
-  expect(game.parsePosition(able)).toEqual({ misfit: 'idled' });
+  expect(game.parsePosition(able)).toEqual({ readError: 'idled' });
 });

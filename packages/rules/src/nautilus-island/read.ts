@@ -30,7 +30,8 @@ import { type Position, position, type View } from './view.ts';
  */
 export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
-  if (typeof seats !== 'number' || !Object.hasOwn(sheet.boards, seats)) return { misfit: 'seats' };
+  if (typeof seats !== 'number' || !Object.hasOwn(sheet.boards, seats))
+    return { readError: 'seats' };
   return readPosition(p, {
     fromPosition: (read: Position) => fromPosition(sheet, read),
     position,

@@ -153,7 +153,7 @@ test('[NI7] of tokens alike in a pile as many are on sets as have left it', () =
     return game.parsePosition({ ...other, portholes: { ...p.portholes, 3: [3] } });
   };
   expect(isReadError(read(5))).toBe(false);
-  expect(read(3)).toEqual({ misfit: 'portholes' });
+  expect(read(3)).toEqual({ readError: 'portholes' });
 });
 
 const SHEETS = Array.from({ length: 30 }, (_, i) => i + 1);

@@ -50,10 +50,10 @@ export const whyUnplayable = (components: Components): ReadError | undefined => 
   const { colours, objectsPerColour, copies, stackHeight, columns, bonus, portholes } = components;
   const stacks = (colours.length * objectsPerColour * copies) / stackHeight;
   for (const [seats, spaces] of Object.entries(columns))
-    if (sum(spaces) > stacks) return { misfit: `columns.${seats}` }; // [NI4]
-  if (sum(Object.values(bonus)) < colours.length - 1) return { misfit: 'bonus' }; // the camp [NI6]
+    if (sum(spaces) > stacks) return { readError: `columns.${seats}` }; // [NI4]
+  if (sum(Object.values(bonus)) < colours.length - 1) return { readError: 'bonus' }; // the camp [NI6]
   for (const [size, pile] of Object.entries(portholes))
     if (pile.some((points, i) => i > 0 && points > pile[i - 1]))
-      return { misfit: `portholes.${size}` }; // [NI7]
+      return { readError: `portholes.${size}` }; // [NI7]
   return undefined;
 };

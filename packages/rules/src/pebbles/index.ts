@@ -131,7 +131,7 @@ const makePebbles = (
     parseDeal: (_, lines) => {
       const line = lines.length === 1 ? parseDealLine(lines[0]) : undefined;
       const isRight = line?.name === 'heap' && line.words.join(' ') === String(heap);
-      return isRight ? fill(blank(), start) : { misfit: 'heap' };
+      return isRight ? fill(blank(), start) : { readError: 'heap' };
     },
     copyInto: (to, from) => void Object.assign(to, from),
     toAct: s => s.toAct,

@@ -20,7 +20,7 @@ export const byNotation = <S extends object, V extends object, E extends GameEve
     /** A state from a described position, which must be sound. */
     sound: (position: unknown): S => {
       const s = game.parsePosition(position);
-      if (isReadError(s)) throw new Error(`the position described is not sound: ${s.misfit}`);
+      if (isReadError(s)) throw new Error(`the position described is not sound: ${s.readError}`);
       return s;
     },
 

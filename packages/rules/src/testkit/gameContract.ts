@@ -195,7 +195,7 @@ const testWriting = <S extends object, V extends object, E extends GameEvent>({
       const s = dealt(game, options, seededRng(seed));
       const lines = game.formatDeal(s);
       const read = game.parseDeal(options, lines);
-      if (isReadError(read)) throw new Error(`seed ${seed}: ${read.misfit}`);
+      if (isReadError(read)) throw new Error(`seed ${seed}: ${read.readError}`);
       expect(game.position(read)).toEqual(game.position(s));
       expect(isReadError(game.parseDeal(options, []))).toBe(true);
       expect(isReadError(game.parseDeal(options, [...lines, 'more']))).toBe(true);
@@ -214,7 +214,7 @@ const testWriting = <S extends object, V extends object, E extends GameEvent>({
       randomGame(game, options, seed, (s, _, ply) => {
         const written = JSON.stringify(game.position(s));
         const read = game.parsePosition(JSON.parse(written));
-        if (isReadError(read)) throw new Error(`seed ${seed}, ply ${ply}: ${read.misfit}`);
+        if (isReadError(read)) throw new Error(`seed ${seed}, ply ${ply}: ${read.readError}`);
         expect(JSON.stringify(game.position(read))).toBe(written);
         expect(legalList(game, read)).toEqual(legalList(game, s));
         if (ply % 61 !== 0) return;

@@ -77,7 +77,7 @@ const replayGolden = <S extends object, V extends object, E extends GameEvent>(
 ): { end: S; events: E[] } => {
   expect(golden.rules).toBe(game.rules);
   const end = game.parseDeal(golden.options, golden.deal);
-  if (isReadError(end)) throw new Error(end.misfit);
+  if (isReadError(end)) throw new Error(end.readError);
   const events: E[] = [];
   for (const [ply, entry] of golden.moves.entries()) {
     const [text, hash] = entry.split(' #');

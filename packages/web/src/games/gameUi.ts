@@ -43,10 +43,10 @@ export interface BoardProps {
   readonly players: readonly Player[];
   readonly points: readonly number[];
   readonly aids: Aids;
-  /** The move that a hint or the list points at: lit up on the board. */
+  /** The move that a hint or the list points at. */
   readonly highlighted: string | undefined;
-  /** The moves among which a hint says one is best: all are lit; of what shows but one move, that above. */
-  readonly lit?: readonly string[] | undefined;
+  /** The moves among which a hint says one is best: all are highlighted; what shows but one move shows that above. */
+  readonly candidates?: readonly string[] | undefined;
   /** What a lesson speaks of, as `data-explain` has it: parts that take turns come into sight for it. */
   readonly spots?: readonly string[] | undefined;
   /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */

@@ -52,14 +52,14 @@ test('a match file becomes a game, its bots mates, its date that of the last ent
 });
 
 test('all games in one file come back as they were', () => {
-  const shelf = [saved('a', voyage(1)), saved('b', voyage(2))];
-  const read = readGames(JSON.stringify(writeBundle(shelf)), NOW);
-  expect(read).toEqual({ matches: shelf.map(({ id: _, ...match }) => match), refused: [] });
+  const matches = [saved('a', voyage(1)), saved('b', voyage(2))];
+  const read = readGames(JSON.stringify(writeBundle(matches)), NOW);
+  expect(read).toEqual({ matches: matches.map(({ id: _, ...match }) => match), refused: [] });
 });
 
 test('a bot of an unknown level is a mate, and a person is never a bot', () => {
-  const shelf = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] as Level[] }];
-  const [read] = readGames(JSON.stringify(writeBundle(shelf)), NOW).matches;
+  const matches = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] as Level[] }];
+  const [read] = readGames(JSON.stringify(writeBundle(matches)), NOW).matches;
   expect(read.bots).toEqual([null, 'mate']);
 });
 

@@ -11,7 +11,7 @@ import {
   resultOf,
   type Saved,
 } from './head.ts';
-import { forgetUnkept, readEntries, readHead, readMatch, setAside, shelves } from './store.ts';
+import { database, forgetUnkept, readEntries, readHead, readMatch, setAside } from './store.ts';
 
 /** Why nothing was written: another tab has gone on with the match, or it was deleted. */
 export type NotKept = 'overtaken' | 'deleted';
@@ -39,7 +39,7 @@ interface Growth {
 
 /** Writes what the kept log lacks, all or nothing. One that has gone on otherwise is never written over. */
 const writeGrowth = async (growth: Growth): Promise<void> => {
-  const change = (await shelves()).transaction(['matches', 'entries', 'results'], 'readwrite');
+  const change = (await database()).transaction(['matches', 'entries', 'results'], 'readwrite');
   const write = async (): Promise<void> => {
     const { head, result, mayBeNew } = growth;
     const kept = await change.objectStore('matches').get(head.id);

@@ -1,15 +1,15 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { type Head, type LogEntry, type Result, type Saved, savedOf } from './head.ts';
-import { type Shelves, UPGRADES } from './upgrades.ts';
+import { type Schema, UPGRADES } from './upgrades.ts';
 
 const NAME = 'tidetable';
 
-let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened when it is first needed. */
-export const shelves = (): Promise<IDBPDatabase<Shelves>> => {
-  opened ??= openDB<Shelves>(NAME, UPGRADES.length, {
+export const database = (): Promise<IDBPDatabase<Schema>> => {
+  opened ??= openDB<Schema>(NAME, UPGRADES.length, {
     async upgrade(db, from, _, change) {
       try {
         for (const upgrade of UPGRADES.slice(from)) await upgrade(db, change);
@@ -59,42 +59,42 @@ export const unkeptMatches = (): Saved[] => [...unkept.values()];
 const isHead = (record: Head | undefined): record is Head => record?.logLength !== undefined;
 
 export const readHead = async (id: string): Promise<Head | undefined> => {
-  const record = await (await shelves()).get('matches', id);
+  const record = await (await database()).get('matches', id);
   return isHead(record) ? record : undefined;
 };
 
 /** The entries of a log from a ply on. */
 export const readEntries = async (id: string, from: number): Promise<LogEntry[]> =>
-  (await shelves()).getAll('entries', logOf(id, from));
+  (await database()).getAll('entries', logOf(id, from));
 
 export const readMatch = async (id: string): Promise<Saved | undefined> => {
   const aside = unkept.get(id);
   if (aside) return aside;
-  const reading = (await shelves()).transaction(['matches', 'entries']);
+  const reading = (await database()).transaction(['matches', 'entries']);
   const head = await reading.objectStore('matches').get(id);
   return isHead(head) ? withLog(head, reading) : undefined;
 };
 
 /** The latest first. */
 export const listMatches = async (): Promise<Head[]> =>
-  (await (await shelves()).getAllFromIndex('matches', 'updated')).filter(isHead).reverse();
+  (await (await database()).getAllFromIndex('matches', 'updated')).filter(isHead).reverse();
 
 /** With their logs; the latest first. */
 export const readMatches = async (isWanted: (head: Head) => boolean): Promise<Saved[]> => {
-  const reading = (await shelves()).transaction(['matches', 'entries']);
+  const reading = (await database()).transaction(['matches', 'entries']);
   const heads = await reading.objectStore('matches').index('updated').getAll();
   const wanted = heads.filter(isHead).filter(isWanted).reverse();
   return Promise.all(wanted.map(head => withLog(head, reading)));
 };
 
-type Reading = IDBPTransaction<Shelves, ('matches' | 'entries')[], 'readonly'>;
+type Reading = IDBPTransaction<Schema, ('matches' | 'entries')[], 'readonly'>;
 
 const withLog = async (head: Head, reading: Reading): Promise<Saved> =>
   savedOf(head, await reading.objectStore('entries').getAll(logOf(head.id)));
 
 export const deleteMatch = async (id: string): Promise<void> => {
   forgetUnkept(id);
-  const change = (await shelves()).transaction(['matches', 'entries'], 'readwrite');
+  const change = (await database()).transaction(['matches', 'entries'], 'readwrite');
   await Promise.all([
     change.objectStore('matches').delete(id),
     change.objectStore('entries').delete(logOf(id)),
@@ -106,8 +106,8 @@ export const deleteMatch = async (id: string): Promise<void> => {
 export const deleteAllMatches = async (): Promise<void> => {
   unkept.clear();
   const stores = ['matches', 'entries', 'results'] as const;
-  const change = (await shelves()).transaction(stores, 'readwrite');
+  const change = (await database()).transaction(stores, 'readwrite');
   await Promise.all([...stores.map(store => change.objectStore(store).clear()), change.done]);
 };
 
-export const listResults = async (): Promise<Result[]> => (await shelves()).getAll('results');
+export const listResults = async (): Promise<Result[]> => (await database()).getAll('results');

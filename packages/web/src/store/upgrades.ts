@@ -3,7 +3,7 @@ import { FORMAT, isProblem, parseMatchFile } from '@tidetable/match';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { type Head, headOf, type LogEntry, type Result, type Saved } from './head.ts';
 
-export interface Shelves extends DBSchema {
+export interface Schema extends DBSchema {
   matches: { key: string; value: Head; indexes: { updated: number } };
   /** By match and ply. */
   entries: { key: [string, number]; value: LogEntry };
@@ -11,8 +11,8 @@ export interface Shelves extends DBSchema {
 }
 
 type Store = 'matches' | 'entries' | 'results';
-type VersionChange = IDBPTransaction<Shelves, ArrayLike<Store>, 'versionchange'>;
-type Upgrade = (db: IDBPDatabase<Shelves>, change: VersionChange) => unknown;
+type VersionChange = IDBPTransaction<Schema, ArrayLike<Store>, 'versionchange'>;
+type Upgrade = (db: IDBPDatabase<Schema>, change: VersionChange) => unknown;
 
 /** Up to version 3 a match was one record, its log included. */
 interface WholeMatches extends DBSchema {

@@ -48,9 +48,8 @@ export interface SessionState {
 
 export interface SessionSetup {
   readonly table: WatchTable;
-  /** The part of the table to play at. */
   readonly game: AnyGame;
-  /** Undefined at a table that is only watched. */
+  /** The part of the table to play at; undefined at a table that is only watched. */
   readonly play?: PlayTable;
   /** Does a seat hold information that is hidden from others? */
   readonly hasSecrets: boolean;

@@ -44,7 +44,7 @@ describe('1 Echo', () => {
     expect(p).toMatchObject({ step: 'place', darkhouse: { secondPass: false } });
     expect(isReadError(nautilion.parsePosition(p))).toBe(false);
     Object.assign(p.dice[1], { face: null });
-    expect(nautilion.parsePosition(p)).toEqual({ misfit: 'dice' });
+    expect(nautilion.parsePosition(p)).toEqual({ readError: 'dice' });
   });
 
   test('[NL72] a failed reef: three dice, two in the first pass, all in the second', () => {

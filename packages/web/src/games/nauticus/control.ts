@@ -1,16 +1,16 @@
 /** A move as something to press: what it is called, and whether it may be made now; what it brings, or why not. */
 import type { Pressing } from '../../board/press.tsx';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { consequenceOf, moveWords, type SceneProps } from './scene.ts';
 
 type ControlProps = Pick<
   SceneProps,
-  'legal' | 'highlighted' | 'lit' | 'play' | 'whyNot' | 'view' | 'components'
+  'legal' | 'highlighted' | 'candidates' | 'play' | 'whyNot' | 'view' | 'components'
 >;
 
 /** What cannot be done is named `otherwise`. */
 export const control = (
-  { legal, highlighted, lit, play, whyNot, view, components }: ControlProps,
+  { legal, highlighted, candidates, play, whyNot, view, components }: ControlProps,
   move: string,
   otherwise: string,
 ): Pressing => {
@@ -18,7 +18,7 @@ export const control = (
   return {
     spot: move,
     can,
-    isHighlighted: isLit({ highlighted, lit }, move),
+    isHighlighted: highlights({ highlighted, candidates }, move),
     label: can ? moveWords(move, view, components) : otherwise,
     description: can ? consequenceOf(move, view, components) : whyNot?.(move),
     act: () => play(move),

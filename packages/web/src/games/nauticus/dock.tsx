@@ -4,7 +4,7 @@ import { moveNotation } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { Purse } from './purse.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
@@ -53,7 +53,7 @@ const useEnd = (props: SceneProps, endThen: EndThen): void => {
   // A lesson tells of the action and of the turn, each by itself; else one press ends both.
   const isStepOfLesson = spots !== undefined && view.running.action !== null;
   const label = isStepOfLesson ? words.end : words.endTurn;
-  const isHighlighted = isLit(props, end);
+  const isHighlighted = highlights(props, end);
   useEffect(() => {
     offer(canEnd ? { label, isHighlighted, move: end, act: () => latest.current(end) } : undefined);
   }, [canEnd, label, isHighlighted]);

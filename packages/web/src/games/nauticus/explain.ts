@@ -37,7 +37,7 @@ import { isMyTurn, ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
 
 /** What an explanation is made of. */
-interface Table {
+interface Context {
   readonly view: View;
   readonly components: Components;
   readonly game: Words;
@@ -47,7 +47,7 @@ interface Table {
   readonly own: Player;
 }
 
-type Tell = (table: Table, ...details: readonly string[]) => Explanation;
+type Tell = (context: Context, ...details: readonly string[]) => Explanation;
 
 export const explain = (
   thing: string,
@@ -84,7 +84,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const spaceOf = ({ spaces }: View, action: string): number =>
   spaces.findIndex(space => space.action === action);
 
-const blueText = ({ game }: Table, n: number): string =>
+const blueText = ({ game }: Context, n: number): string =>
   n === 0 ? game.noBlueWorkers : game.blueWorkers(n);
 
 const ACTION_RULES: Record<Action, string> = {
@@ -98,7 +98,7 @@ const ACTION_RULES: Record<Action, string> = {
   crowns: 'NC44',
 };
 
-const actionDoes = (action: Action, { components, game, told }: Table): string => {
+const actionDoes = (action: Action, { components, game, told }: Context): string => {
   switch (action) {
     case 'transport':
     case 'delivery':
@@ -112,7 +112,7 @@ const actionDoes = (action: Action, { components, game, told }: Table): string =
   }
 };
 
-const actionYield = (action: Action, { own, told }: Table): string | undefined => {
+const actionYield = (action: Action, { own, told }: Context): string | undefined => {
   switch (action) {
     case 'transport':
       return told.action.stored(Object.values(own.storage).reduce((a, b) => a + b, 0));
@@ -129,28 +129,28 @@ const actionYield = (action: Action, { own, told }: Table): string | undefined =
 const isExtra = ({ running }: View, action: Action): boolean =>
   running.extra && (running.action ?? action) === action;
 
-const tellAction: Tell = (table, name) => {
+const tellAction: Tell = (context, name) => {
   const action = name as Action;
-  const { view, game, told } = table;
+  const { view, game, told } = context;
   const space = spaceOf(view, action);
   const { flipped, blue } = view.spaces[space];
   const isUsable = !flipped || isExtra(view, action);
   return {
     name: game.actions[action],
-    does: actionDoes(action, table),
+    does: actionDoes(action, context),
     now: isUsable
       ? sentences(
           (view.running.action === action || view.chosen === space) && told.action.chosen,
-          isExtra(view, action) ? told.extra.bare : told.action.blue(blueText(table, blue)),
-          actionYield(action, table),
+          isExtra(view, action) ? told.extra.bare : told.action.blue(blueText(context, blue)),
+          actionYield(action, context),
         )
       : told.action.flipped,
     rule: ACTION_RULES[action],
   };
 };
 
-const tellBonus: Tell = (table, at) => {
-  const { view, components, game, told } = table;
+const tellBonus: Tell = (context, at) => {
+  const { view, components, game, told } = context;
   const space = Number(at);
   const bonus = components.bonuses[space];
   const { action, flipped } = view.spaces[space];
@@ -169,17 +169,17 @@ const tellBonus: Tell = (table, at) => {
   };
 };
 
-const tellBlue: Tell = (table, at) => {
-  const { view, game, told } = table;
+const tellBlue: Tell = (context, at) => {
+  const { view, game, told } = context;
   const isLeft = at === 'left';
   const space = isLeft ? (view.chosen ?? view.anchor) : Number(at);
   const { blue, action } = view.spaces[space];
   const n = isLeft ? view.running.blue : blue;
   return {
-    name: capital(blueText(table, n)),
+    name: capital(blueText(context, n)),
     does: told.blue.does,
     now: isLeft
-      ? told.blue.left(blueText(table, n))
+      ? told.blue.left(blueText(context, n))
       : sentences(
           told.bonus.goesWith(game.actions[action]),
           isExtra(view, action) && told.extra.bare,
@@ -231,7 +231,7 @@ const TILE_RULES: Record<Nauticus.TileKind, string> = {
   good: 'NC35',
 };
 
-const tileDoes = (tile: Tile, { view, told }: Table): string => {
+const tileDoes = (tile: Tile, { view, told }: Context): string => {
   const { sail, crownMast } = view.oneEmblemPerShip ? told.oneEmblem : told.tile; // [NC90]
   if (tile === 'crown mast') return crownMast;
   if (tile === 'crown sail') return told.tile.crownSail;
@@ -240,48 +240,48 @@ const tileDoes = (tile: Tile, { view, told }: Table): string => {
   return kind === 'hull' ? told.tile[tile as Nauticus.HullName] : told.tile[kind];
 };
 
-const tileRule = (tile: Tile, { view }: Table): string => {
+const tileRule = (tile: Tile, { view }: Context): string => {
   const kind = kindOf(tile);
   return kind === 'sail' && view.oneEmblemPerShip ? 'NC90' : TILE_RULES[kind];
 };
 
-const fitText = (tile: Tile, { view, told }: Table): string =>
+const fitText = (tile: Tile, { view, told }: Context): string =>
   canPlace({ ...view, toAct: ownSeat(view) }, tile) ? told.fits : told.fitsNot;
 
-const roomText = (tile: Tile, { view, components, own, told }: Table): string =>
+const roomText = (tile: Tile, { view, components, own, told }: Context): string =>
   hasRoomFor(components, { ...view, toAct: ownSeat(view) }, tile)
     ? told.intoStorage(boxesOf(tile), components.storage.boxes - own.boxes)
     : told.lost;
 
 /** A tile, and what it means where it lies. */
 const tellTile =
-  (now: (tile: Tile, table: Table, seat: string) => string | undefined): Tell =>
-  (table, name, seat) => {
+  (now: (tile: Tile, context: Context, seat: string) => string | undefined): Tell =>
+  (context, name, seat) => {
     const tile = name as Tile;
     return {
-      name: capital(table.game.tiles[tile].name),
-      does: tileDoes(tile, table),
-      now: now(tile, table, seat),
-      rule: tileRule(tile, table),
+      name: capital(context.game.tiles[tile].name),
+      does: tileDoes(tile, context),
+      now: now(tile, context, seat),
+      rule: tileRule(tile, context),
     };
   };
 
-const offerNow = (tile: Tile, table: Table): string | undefined => {
-  const { view, components, game, told } = table;
+const offerNow = (tile: Tile, context: Context): string | undefined => {
+  const { view, components, game, told } = context;
   const price = priceOf(components, view, tile);
   const hasRoom = hasRoomFor(components, view, tile);
   return sentences(
     told.costs(game.taler(price)),
-    price === 0 ? (hasRoom ? told.toStorage : told.lost) : fitText(tile, table),
+    price === 0 ? (hasRoom ? told.toStorage : told.lost) : fitText(tile, context),
     isFourthKind(view, tile) && told.gift,
     told.left(view.stacks[tile]),
   );
 };
 
 /** What another's tile means is not for the reader to use. */
-const storedNow = (tile: Tile, table: Table, seat: string): string | undefined =>
-  Number(seat) === ownSeat(table.view)
-    ? sentences(table.told.takesBoxes(boxesOf(tile)), fitText(tile, table))
+const storedNow = (tile: Tile, context: Context, seat: string): string | undefined =>
+  Number(seat) === ownSeat(context.view)
+    ? sentences(context.told.takesBoxes(boxesOf(tile)), fitText(tile, context))
     : undefined;
 
 const tellReward: Tell = ({ view, components, game, told }, name) => {
@@ -304,7 +304,7 @@ const tellReward: Tell = ({ view, components, game, told }, name) => {
 const shipNow = (
   parts: readonly Part[],
   isFinished: boolean,
-  { components, board, told }: Table,
+  { components, board, told }: Context,
 ): string => {
   if (isFinished)
     return [
@@ -320,14 +320,14 @@ const shipNow = (
   return told.ship.wants(missing.join(', '));
 };
 
-const tellShip: Tell = (table, seat, number) => {
-  const { view, components, game, told } = table;
+const tellShip: Tell = (context, seat, number) => {
+  const { view, components, game, told } = context;
   const { ships, finished } = view.players[Number(seat)];
   const at = Number(number) - 1;
   return {
     name: capital(game.ship(Number(number))),
     does: told.ship.does(game.list(components.shipPoints.map(String))),
-    now: shipNow(ships[at].parts, finished[at], table),
+    now: shipNow(ships[at].parts, finished[at], context),
     rule: 'NC49',
   };
 };
@@ -335,11 +335,11 @@ const tellShip: Tell = (table, seat, number) => {
 // What a player has
 
 const tellHaving =
-  (tell: (player: Player, table: Table) => Explanation): Tell =>
-  (table, seat) =>
-    tell(table.view.players[Number(seat)], table);
+  (tell: (player: Player, context: Context) => Explanation): Tell =>
+  (context, seat) =>
+    tell(context.view.players[Number(seat)], context);
 
-const partDoes = (part: keyof ScoreParts, { components, game, told }: Table): string => {
+const partDoes = (part: keyof ScoreParts, { components, game, told }: Context): string => {
   switch (part) {
     case 'ships':
       return told.part.ships(game.list(components.shipPoints.map(String)));
@@ -362,14 +362,14 @@ const PART_RULES: Record<keyof ScoreParts, string> = {
   exchange: 'NC65',
 };
 
-const tellPart: Tell = (table, name, seat) => {
+const tellPart: Tell = (context, name, seat) => {
   const part = name as keyof ScoreParts;
-  const points = scoreParts(table.view.players[Number(seat)])[part];
+  const points = scoreParts(context.view.players[Number(seat)])[part];
   return {
     name: capital(
-      table.game.board.is(scorePartNames(table.game, table.board)[part], String(points)),
+      context.game.board.is(scorePartNames(context.game, context.board)[part], String(points)),
     ),
-    does: partDoes(part, table),
+    does: partDoes(part, context),
     rule: PART_RULES[part],
   };
 };
@@ -386,14 +386,14 @@ const tellPass: Tell = ({ view, components, told }, at, seat) => {
   };
 };
 
-const tellDelivered: Tell = (table, name, seat) => {
-  const { view, game, told } = table;
+const tellDelivered: Tell = (context, name, seat) => {
+  const { view, game, told } = context;
   const good = name as Nauticus.GoodName;
   const n = view.players[Number(seat)].delivered[good];
   const more = SET_POINTS[n + 1] - SET_POINTS[n];
   return {
     name: told.delivered.name(game.kinds[good], n),
-    does: tileDoes(good, table),
+    does: tileDoes(good, context),
     now: Number.isNaN(more) ? undefined : told.delivered.now(SET_POINTS[n], more),
     rule: 'NC64',
   };
@@ -406,14 +406,14 @@ const TELL: Record<ThingKind, Tell> = {
   price: tellPrice,
   anchor: tellAnchor,
   round: tellRound,
-  stack: tellTile((tile, table) =>
-    sentences(table.told.left(table.view.stacks[tile]), fitText(tile, table)),
+  stack: tellTile((tile, context) =>
+    sentences(context.told.left(context.view.stacks[tile]), fitText(tile, context)),
   ),
   offer: tellTile(offerNow),
   stored: tellTile(storedNow),
   hand: tellTile(fitText),
-  choice: tellTile((tile, table) =>
-    sentences(roomText(tile, table), table.told.left(table.view.stacks[tile])),
+  choice: tellTile((tile, context) =>
+    sentences(roomText(tile, context), context.told.left(context.view.stacks[tile])),
   ),
   reward: tellReward,
   ship: tellShip,

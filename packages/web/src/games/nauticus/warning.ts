@@ -17,7 +17,7 @@ import type { Language } from '@tidetable/text/shell';
 import type { Action, Tile, View } from './scene.ts';
 import { wastesExtra, wastesUse } from './wasted.ts';
 
-interface Table {
+interface Context {
   readonly view: View;
   readonly components: Components;
   readonly words: BoardWords['warnings'];
@@ -31,21 +31,21 @@ export const warning = (
 ): string | undefined =>
   warningOf(readMove(notation), { view, components, words: boardWords[language].warnings });
 
-const warningOf = (move: MoveParts, table: Table): string | undefined => {
-  const { view, components, words } = table;
+const warningOf = (move: MoveParts, context: Context): string | undefined => {
+  const { view, components, words } = context;
   switch (move.type) {
     case 'choose':
-      return choiceWarning(move.action, table);
+      return choiceWarning(move.action, context);
     case 'buy':
-      return buyWarning(move.tile, table);
+      return buyWarning(move.tile, context);
     case 'reward':
-      return rewardWarning(move.reward, table);
+      return rewardWarning(move.reward, context);
     case 'score': {
       const points = crownPoints(view);
       return points < actor(view).crowns ? words.crowns(points) : undefined;
     }
     case 'end':
-      return endWarning(table);
+      return endWarning(context);
     case 'take':
       return hasRoomFor(components, view, move.tile) ? undefined : words.tile;
     case 'extra':
@@ -60,12 +60,15 @@ const warningOf = (move: MoveParts, table: Table): string | undefined => {
 };
 
 /** The extra action is chosen without a bonus. [NC87] */
-const choiceWarning = (action: Action, { view, components, words }: Table): string | undefined => {
+const choiceWarning = (
+  action: Action,
+  { view, components, words }: Context,
+): string | undefined => {
   const space = view.spaces.findIndex(s => s.action === action);
   return view.phase === 'choose' && losesBonus(components, view, space) ? words.bonus : undefined;
 };
 
-const buyWarning = (tile: Tile, { view, components, words }: Table): string | undefined => {
+const buyWarning = (tile: Tile, { view, components, words }: Context): string | undefined => {
   if (losesGift(components, view, tile)) return words.gift;
   const isFree = priceOf(components, view, tile) === 0;
   return isFree && !hasRoomFor(components, view, tile) ? words.tile : undefined;
@@ -73,7 +76,7 @@ const buyWarning = (tile: Tile, { view, components, words }: Table): string | un
 
 const rewardWarning = (
   reward: Nauticus.RewardName,
-  { view, components, words }: Table,
+  { view, components, words }: Context,
 ): string | undefined => {
   switch (reward) {
     case 'crown mast':
@@ -90,7 +93,7 @@ const rewardWarning = (
   }
 };
 
-const endWarning = ({ view, components, words }: Table): string | undefined => {
+const endWarning = ({ view, components, words }: Context): string | undefined => {
   if (wastesExtra(view)) return words.extra;
   if (!wastesUse(view, components)) return undefined;
   const { blue } = view.running;

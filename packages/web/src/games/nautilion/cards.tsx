@@ -23,7 +23,7 @@ import { useTabStops } from '../../board/useTabStops.ts';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { heroicMove, holdMove } from './spots.ts';
 import { Submarine } from './submarines.tsx';
 import { explains } from './things.ts';
@@ -146,7 +146,7 @@ export const ThisCard = ({
   components: played,
   legal,
   highlighted,
-  lit,
+  candidates,
   play,
 }: BoardProps) => {
   const view = given as View;
@@ -159,7 +159,7 @@ export const ThisCard = ({
       <Press
         class="button nl-row-castaway"
         spot={moveNotation.castaway}
-        isHighlighted={isLit({ highlighted, lit }, moveNotation.castaway)}
+        isHighlighted={highlights({ highlighted, candidates }, moveNotation.castaway)}
         {...explains('spell', 'castaway')}
         act={() => play(moveNotation.castaway)}
       >
@@ -281,7 +281,7 @@ const HeroicCard = ({ card, board }: { readonly card: number; readonly board: Bo
       class="nl-heroic"
       spot={moveNotation.heroic(card)}
       can={move !== undefined && legal.includes(move)}
-      isHighlighted={isLit(board, move)}
+      isHighlighted={highlights(board, move)}
       disabled={move === undefined || legal.length === 0}
       label={said.includes(effect) ? said : names.board.is(said, effect)}
       description={move === undefined || legal.length === 0 ? undefined : board.whyNot?.(move)}

@@ -6,7 +6,7 @@ import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { placeOf } from './places.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
@@ -59,7 +59,7 @@ const PlaceButton = ({ move, board }: { readonly move: string; readonly board: B
       spot={move}
       data-to={place}
       data-drop={place === 'reserve' ? moveNotation.toReserve : undefined}
-      isHighlighted={isLit(board, move)}
+      isHighlighted={highlights(board, move)}
       label={warned === undefined ? said : `${said}, ${warned}`}
       act={() => play(move)}
     >

@@ -6,7 +6,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { HelmPanel } from './helmPanel.tsx';
 import { Lockers } from './lockers.tsx';
 import { useRoomy } from './roomy.ts';
-import { Grimoire, Purses } from './stores.tsx';
+import { Grimoire, Stores } from './stores.tsx';
 import { useOffer } from './useOffer.ts';
 
 const LOW = 300; // pixels: below, ship and cards do not fit under the helm
@@ -36,7 +36,7 @@ const Things = ({ isRoomy, hasHelmInside, ...board }: ThingsProps) => (
     {isRoomy ? (
       <>
         <Grimoire {...board} />
-        <Purses {...board} />
+        <Stores {...board} />
       </>
     ) : (
       <Lockers {...board} hasHelm={hasHelmInside} />

@@ -204,7 +204,7 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
     helm.play(moveNotation.give(taker, faceOf(view, die))); // refused, with its reason
     return;
   }
-  if (isAstray(helm, die, taker)) {
+  if (isUnexpected(helm, die, taker)) {
     helm.refuse?.({ code: WRONG_MOVE });
     change(helm, { held: undefined });
     return;
@@ -216,7 +216,7 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
 };
 
 /** A lesson answers the first wrong die, not the whole plan. */
-const isAstray = ({ expected, view }: Helm, die: number, taker: Taker): boolean =>
+const isUnexpected = ({ expected, view }: Helm, die: number, taker: Taker): boolean =>
   expected !== undefined && expected[taker] !== faceOf(view, die);
 
 /** A die dragged somewhere: to somebody, or back into the tray. */

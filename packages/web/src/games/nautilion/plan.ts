@@ -28,13 +28,13 @@ export const faceOf = ({ dice }: View, die: number): number => dice[die].face ??
 export const takersNow = (view: View, legal: readonly string[]): Taker[] =>
   legal.length === 0 ? [] : takersOf(view);
 
-interface Table {
+interface Choices {
   readonly takers: readonly Taker[];
   readonly open: readonly number[];
 }
 
 /** Lays a die beside a taker; what lay there changes places with it. The last die finds its place by itself. */
-export const lay = (plan: Plan, die: number, taker: Taker, table: Table): Plan => {
+export const lay = (plan: Plan, die: number, taker: Taker, choices: Choices): Plan => {
   const from = TAKERS.find(t => plan[t] === die);
   const there = plan[taker];
   const next: Partial<Record<Taker, number>> = { ...plan, [taker]: die };
@@ -42,20 +42,20 @@ export const lay = (plan: Plan, die: number, taker: Taker, table: Table): Plan =
     if (there === undefined) delete next[from];
     else next[from] = there;
   }
-  return filled(next, table);
+  return filled(next, choices);
 };
 
 /** Takes a die back. */
 export const unlay = (plan: Plan, die: number): Plan =>
   Object.fromEntries(Object.entries(plan).filter(([, laid]) => laid !== die));
 
-const filled = (plan: Plan, { takers, open }: Table): Plan => {
+const filled = (plan: Plan, { takers, open }: Choices): Plan => {
   const free = open.filter(die => !Object.values(plan).includes(die));
   const waiting = takers.filter(taker => plan[taker] === undefined);
   return free.length === 1 && waiting.length === 1 ? { ...plan, [waiting[0]]: free[0] } : plan;
 };
 
-export const isWhole = (plan: Plan, { takers, open }: Table): boolean =>
+export const isWhole = (plan: Plan, { takers, open }: Choices): boolean =>
   takers.length > 0 &&
   takers.filter(taker => plan[taker] !== undefined).length === Math.min(takers.length, open.length);
 

@@ -17,7 +17,7 @@ import { IconAt } from '../../look/icon.tsx';
 import { readAlong } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { type Cell, cellsOf, endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
 import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
@@ -292,7 +292,7 @@ const PathToken = ({
       label={move && text[language.value].move(move, asking, board.components)}
       description={isChoice || move === undefined ? undefined : whyNotToken(board, helm, index)}
       can={move === undefined ? undefined : isChoice}
-      isHighlighted={isLit(board, move)}
+      isHighlighted={highlights(board, move)}
       act={
         move === undefined ? undefined : () => (aim ? touchToken(helm, index) : board.play(move))
       }
@@ -519,7 +519,7 @@ const Gaps = ({ board, view, spiral }: Water) => {
             style={{ transform: put(spiral.at(gap)) }}
             spot={move}
             label={text[language.value].move(move, view, board.components)}
-            isHighlighted={isLit(board, move)}
+            isHighlighted={highlights(board, move)}
             act={() => board.play(move)}
           >
             <circle class="nl-depths-hit" r={spiral.pitch * 0.4} />

@@ -18,14 +18,14 @@ export const stacksOf = (
 
 const noStacks = (): Map<string, Stacks> => new Map();
 
-/** The same wherever on the table the purse is drawn. */
+/** The same wherever on the table the store is drawn. */
 export const useStacks = (
-  purse: string,
+  store: string,
   turn: number,
   tokens: readonly string[],
 ): readonly string[] => {
   const known = useBoardState(noStacks);
-  const stacks = stacksOf(known.get(purse), turn, tokens);
-  known.set(purse, stacks);
+  const stacks = stacksOf(known.get(store), turn, tokens);
+  known.set(store, stacks);
   return stacks.kinds;
 };

@@ -32,19 +32,19 @@ const ICONS: Readonly<Record<Scroll, IconName>> = {
   translation: 'trade',
 };
 
-export const Purses = (board: BoardProps) => (
-  <section class="nl-purses">
+export const Stores = (board: BoardProps) => (
+  <section class="nl-stores">
     <Reserve {...board} />
     <Pile {...board} />
   </section>
 );
 
 export const Reserve = (board: BoardProps) => (
-  <Purse board={board} name="reserve" tokens={(board.view as View).reserve} moveOf={reserveMove} />
+  <Store board={board} name="reserve" tokens={(board.view as View).reserve} moveOf={reserveMove} />
 );
 
 export const Pile = (board: BoardProps) => (
-  <Purse board={board} name="discarded" tokens={(board.view as View).discarded} moveOf={pileMove} />
+  <Store board={board} name="discarded" tokens={(board.view as View).discarded} moveOf={pileMove} />
 );
 
 export const Grimoire = (board: BoardProps) => {
@@ -101,7 +101,7 @@ const castMove = (spell: Scroll): string =>
 const isCast = (move: string | undefined, spell: Scroll): boolean =>
   move !== undefined && readMove(move).type === spell;
 
-interface PurseProps {
+interface StoreProps {
   readonly board: BoardProps;
   readonly name: 'reserve' | 'discarded';
   readonly tokens: readonly string[];
@@ -109,7 +109,7 @@ interface PurseProps {
 }
 
 /** Tokens by kind, each kind as a small stack. */
-const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
+const Store = ({ board, name, tokens, moveOf }: StoreProps) => {
   const view = board.view as View;
   const label = words[language.value].board[name];
   const kinds = useStacks(name, view.turn, tokens);
@@ -117,7 +117,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
   const stops = useTabStops<HTMLUListElement>();
   return (
     <section
-      class="nl-purse"
+      class="nl-store"
       data-name={name}
       data-place={isKept ? 'reserve' : 'pile'}
       data-drop={isKept && view.step === 'place' ? moveNotation.toReserve : undefined}
@@ -127,7 +127,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       <h3>
         {label} <span>{tokens.length}</span>
       </h3>
-      <ul class="nl-purse-stacks" ref={stops}>
+      <ul class="nl-store-stacks" ref={stops}>
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           const name = severalText(words[language.value], n, token);
@@ -139,7 +139,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
                 name={name}
                 move={n === 0 ? undefined : moveOf(view, token)}
               >
-                <span class="nl-purse-stack" aria-hidden="true">
+                <span class="nl-store-stack" aria-hidden="true">
                   <Token token={token} size={34} />
                   {n > 1 && <small>{n}</small>}
                 </span>

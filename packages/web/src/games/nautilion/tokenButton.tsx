@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Press } from '../../board/press.tsx';
 import { language } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { explains } from './things.ts';
 import { warning } from './warning.ts';
 import { WarningSign } from './warningSign.tsx';
@@ -35,7 +35,7 @@ export const TokenButton = ({ board, token, name, move, children }: TokenButtonP
       class="nl-token-spot"
       spot={move}
       can={isChoice}
-      isHighlighted={isLit(board, move)}
+      isHighlighted={highlights(board, move)}
       label={isChoice ? [said, ...(warned === undefined ? [] : [warned])].join(', ') : name}
       description={isChoice ? name : board.whyNot?.(move)}
       {...explains('token', token)}

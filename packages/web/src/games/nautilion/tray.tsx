@@ -7,7 +7,7 @@ import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { Catch } from './catch.tsx';
 import { Cube, FlatDie } from './die.tsx';
 import { dropDie, type Helm, touchDie } from './helm.ts';
@@ -144,7 +144,7 @@ const Faces = ({ board, moveTo }: FacesProps) => (
         class="nl-helm-face"
         spot={moveTo(face)}
         can
-        isHighlighted={isLit(board, moveTo(face))}
+        isHighlighted={highlights(board, moveTo(face))}
         label={text[language.value].move(moveTo(face), board.view, board.components)}
         act={() => board.play(moveTo(face))}
       >
@@ -155,7 +155,7 @@ const Faces = ({ board, moveTo }: FacesProps) => (
 );
 
 /** Who begins is chosen in sight of the first roll. [NL34] */
-const Starters = ({ view, legal, players, highlighted, lit, play }: BoardProps) => (
+const Starters = ({ view, legal, players, highlighted, candidates, play }: BoardProps) => (
   <div class="nl-helm-starters">
     <Rolled view={view as View} size={38} />
     {players.map(({ name }, seat) => {
@@ -165,7 +165,7 @@ const Starters = ({ view, legal, players, highlighted, lit, play }: BoardProps) 
           key={seat}
           class="button main"
           spot={move}
-          isHighlighted={isLit({ highlighted, lit }, move)}
+          isHighlighted={highlights({ highlighted, candidates }, move)}
           disabled={!legal.includes(move)}
           act={() => play(move)}
         >

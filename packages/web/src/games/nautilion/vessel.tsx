@@ -17,7 +17,7 @@ import { useSize } from '../../board/useSize.ts';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { spaceHeard } from './heard.ts';
 import { aimFor, drop, touchTaker } from './helm.ts';
 import { SHIPS, type Space } from './ships.ts';
@@ -180,7 +180,7 @@ const Porthole = ({ space, board, isOpen, scale }: PortholeProps) => {
       label={label}
       description={isChoice || move === undefined ? undefined : board.whyNot?.(move)}
       can={isChoice}
-      isHighlighted={isLit(board, move)}
+      isHighlighted={highlights(board, move)}
       {...explains('space', number)}
       act={move === undefined ? undefined : () => board.play(move)}
     >

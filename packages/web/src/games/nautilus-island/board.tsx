@@ -14,7 +14,7 @@ import { ListAt } from '../../board/list.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { Camp } from './camp.tsx';
 import { Castaways } from './castaways.tsx';
 import { Column } from './column.tsx';
@@ -71,7 +71,7 @@ export const Board = (props: BoardProps) => {
                 description={isOpen ? consequence?.(move, view) : whyNot?.(move)}
                 landing={move !== moveNotation.collect && isOpen ? view.side : undefined}
                 isOpen={isOpen}
-                isHighlighted={isLit(props, move)}
+                isHighlighted={highlights(props, move)}
                 choose={() => play(move)}
               />
             );
@@ -92,7 +92,7 @@ export const Board = (props: BoardProps) => {
           words={words}
           highlighted={tokenInQuestion(view, highlighted)}
           closing={legal.includes(moveNotation.close) ? closing(view)?.size : undefined}
-          isCloseLit={isLit(props, moveNotation.close)}
+          isCloseHighlighted={highlights(props, moveNotation.close)}
           close={() => play(moveNotation.close)}
         />
       </svg>

@@ -28,12 +28,12 @@ interface CampProps {
   readonly highlighted: ColourName | undefined;
   /** The size of the set that may be closed now. */
   readonly closing: number | undefined;
-  readonly isCloseLit: boolean;
+  readonly isCloseHighlighted: boolean;
   readonly close: () => void;
 }
 
 export const Camp = (props: CampProps) => {
-  const { view, layout, across, words, highlighted, closing, isCloseLit, close } = props;
+  const { view, layout, across, words, highlighted, closing, isCloseHighlighted, close } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
@@ -71,7 +71,7 @@ export const Camp = (props: CampProps) => {
             words={words}
             closing={closing === Number(size) ? say(text).move('close', view) : undefined}
             brings={say(text).consequence?.('close', view)}
-            isHighlighted={isCloseLit && closing === Number(size)}
+            isHighlighted={isCloseHighlighted && closing === Number(size)}
             close={close}
           />
         ))}

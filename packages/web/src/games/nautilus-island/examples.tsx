@@ -91,7 +91,7 @@ const CampExample = ({ position, colour, closing }: CampExampleProps) => {
           words={say(words)}
           highlighted={colour}
           closing={closing}
-          isCloseLit={closing !== undefined}
+          isCloseHighlighted={closing !== undefined}
           close={nothing}
         />
       </svg>

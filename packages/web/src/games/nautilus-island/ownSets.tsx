@@ -12,7 +12,7 @@ import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { isLit } from '../lit.ts';
+import { highlights } from '../highlights.ts';
 import { setLabel } from './labels.ts';
 import { setMove } from './lay.ts';
 import { SetContent } from './setContent.tsx';
@@ -57,7 +57,7 @@ const OwnSet = (props: SetsProps & { readonly scored: SetTally }) => {
         class="ni-set ni-own-set"
         spot={`set/${colour}`}
         can={may}
-        isHighlighted={isLit(props, move)}
+        isHighlighted={highlights(props, move)}
         label={may ? `${say(text).move(move, view)}. ${label}` : label}
         description={may ? say(text).consequence?.(move, view) : whyNot?.(move)}
         act={() => play(move)}

@@ -29,19 +29,19 @@ type Question = Head | 'all';
 
 export const MyGames = () => {
   const words = say(gamesWords);
-  const [shelf, setShelf] = useState<KeptMatches>();
+  const [kept, setKept] = useState<KeptMatches>();
   const [report, setReport] = useState<Imported>();
   const [question, ask] = useState<Question>();
   const [game, show] = useState<string>();
-  const look = useCallback(async () => setShelf(await readMatchList()), []);
+  const look = useCallback(async () => setKept(await readMatchList()), []);
   useEffect(() => void look(), []);
   const take = useCallback(async (files: readonly File[]) => {
     setReport(await importFiles(files));
     await look();
   }, []);
-  if (!shelf) return <Loading />;
+  if (!kept) return <Loading />;
 
-  const { matches, trouble } = shelf;
+  const { matches, trouble } = kept;
   const isThere = matches.some(({ file }) => file.game === game); // otherwise there is no choice
   const shown = isThere ? matches.filter(({ file }) => file.game === game) : matches;
   const running = shown.filter(({ file }) => file.result === null);

@@ -16,9 +16,9 @@ import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';
 
 export const Home = () => {
-  const [shelf, setShelf] = useState<KeptMatches>({ matches: [], trouble: undefined });
-  useEffect(() => void readMatchList().then(setShelf), []);
-  const running = shelf.matches.filter(({ file }) => file.result === null);
+  const [kept, setKept] = useState<KeptMatches>({ matches: [], trouble: undefined });
+  useEffect(() => void readMatchList().then(setKept), []);
+  const running = kept.matches.filter(({ file }) => file.result === null);
   const [starting, setStarting] = useState<GameId>();
   const [fault, setFault] = useState<unknown>();
   if (fault) throw fault;
@@ -30,9 +30,9 @@ export const Home = () => {
     <Page class="home">
       <h1 class="hidden">{say(shellWords).name}</h1>
       <p class="home-lead">{say(homeWords).lead}</p>
-      {shelf.trouble && (
+      {kept.trouble && (
         <div class="note wrong" role="status">
-          <p>{shelf.trouble === 'closed' ? say(shellWords).noStorage : say(shellWords).evicted}</p>
+          <p>{kept.trouble === 'closed' ? say(shellWords).noStorage : say(shellWords).evicted}</p>
         </div>
       )}
       <div class="home-games">

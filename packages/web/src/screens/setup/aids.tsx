@@ -1,23 +1,23 @@
 import type { GameId } from '@tidetable/rules';
 import { setupWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
-import type { Aids as AidChoices } from '../../table/table.ts';
+import type { Aids } from '../../table/table.ts';
 import type { Form } from './form.ts';
 
 /** The aids that exist in a game. */
-const AIDS: Record<GameId, readonly (keyof AidChoices)[]> = {
+const AIDS: Record<GameId, readonly (keyof Aids)[]> = {
   'nautilus-island': ['memory', 'projection'],
   nautilion: [],
   nauticus: ['projection'],
 };
 
-interface AidsProps {
+interface AidFieldsProps {
   readonly id: GameId;
   readonly form: Form;
   readonly change: (form: Form) => void;
 }
 
-export const Aids = ({ id, form, change }: AidsProps) => {
+export const AidFields = ({ id, form, change }: AidFieldsProps) => {
   const words = say(setupWords);
   if (AIDS[id].length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { Aids } from './aids.tsx';
+import { AidFields } from './aids.tsx';
 import {
   type DefaultNames,
   type Form,
@@ -125,7 +125,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={change} />
           {options && id === 'nautilion' && <WinChance options={options} />}
-          <Aids id={id} form={form} change={change} />
+          <AidFields id={id} form={form} change={change} />
           {before && <BoxCheck of={before} box={box} take={takeBox} label={words.sameBox} />}
           {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
         </div>

@@ -67,7 +67,7 @@ test('a tie for the first place is a win', () => {
   expect(statisticsOf('nauticus', [tie])).toMatchObject({ games: 1, wins: 1 });
 });
 
-test('streaks follow the time of the games, not their order on the shelf', () => {
+test('streaks follow the time of the games, not their order in the list', () => {
   const results = [game({ at: 5 }), game({ at: 1 }), game({ ...lost, at: 3 }), game({ at: 2 })];
   expect(statisticsOf('nauticus', results)).toMatchObject({ streak: 1, longestStreak: 2 });
 });

@@ -57,7 +57,7 @@ export const HintPanel = (props: HintPanelProps) => {
 /** How long the best move is shown, in milliseconds. */
 const TURN = 1500;
 
-/** The best move is lit on the board, or both that are compared; what can show but one shows them in turn. */
+/** The best move is highlighted on the board, or both that are compared; what can show but one shows them in turn. */
 const usePointing = (
   highlight: PartProps['highlight'],
   depth: number,

@@ -3,7 +3,7 @@ import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
-import { isLit } from '../../games/lit.ts';
+import { highlights } from '../../games/highlights.ts';
 import { say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
@@ -49,7 +49,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               type="button"
               class="button table-move"
               data-move={move}
-              data-highlighted={isLit(board, move) || undefined}
+              data-highlighted={highlights(board, move) || undefined}
               data-digit={digitOf(number)}
               aria-keyshortcuts={shortcut(digitOf(number))}
               aria-description={keyHeard(number)}

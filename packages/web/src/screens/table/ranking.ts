@@ -24,10 +24,10 @@ export interface RankedProps extends EndProps {
   readonly ranking: readonly Ranked[];
 }
 
-type Table = Pick<PartProps, 'session' | 'ui'>;
+type Context = Pick<PartProps, 'session' | 'ui'>;
 
 /** The best first; empty in a cooperative game, or after an abort. */
-export const rankingOf = ({ ui }: Table, { result }: SeatView): readonly Ranked[] => {
+export const rankingOf = ({ ui }: Context, { result }: SeatView): readonly Ranked[] => {
   const standings = standingsOf(result);
   if (!standings || isWonTogether(ui.id, result) !== undefined) return [];
   return standings.places
@@ -36,29 +36,29 @@ export const rankingOf = ({ ui }: Table, { result }: SeatView): readonly Ranked[
 };
 
 /** The outcome in a few words. A person alone against bots is addressed. */
-export const titleOf = (table: Table, end: SeatView): string => {
+export const titleOf = (context: Context, end: SeatView): string => {
   const words = say(tableWords);
-  const isWon = isWonTogether(table.ui.id, end.result);
+  const isWon = isWonTogether(context.ui.id, end.result);
   if (isWon !== undefined) return isWon ? words.won : words.lost;
-  const winners = rankingOf(table, end).filter(({ place }) => place === 1);
+  const winners = rankingOf(context, end).filter(({ place }) => place === 1);
   if (winners.length === 0) return say(notices).record.calledOff;
-  const names = winners.map(({ seat }) => nameOf(table, seat));
+  const names = winners.map(({ seat }) => nameOf(context, seat));
   if (winners.length > 1) return words.shared(names);
-  const { seatsHere } = table.session.table.card;
+  const { seatsHere } = context.session.table.card;
   const isYou = seatsHere.length === 1 && seatsHere[0] === winners[0].seat;
   return isYou ? words.youWin : words.wins(names[0]);
 };
 
 /** … and with the points, if each has their own. */
-export const outcomeOf = (table: Table, end: SeatView): string => {
-  const [first] = rankingOf(table, end);
-  const title = titleOf(table, end);
+export const outcomeOf = (context: Context, end: SeatView): string => {
+  const [first] = rankingOf(context, end);
+  const title = titleOf(context, end);
   return first ? `${title} · ${first.points}` : title;
 };
 
 /** The lead of the winner; undefined with several winners, or after a resignation. */
-export const leadOf = (table: Table, end: SeatView): string | undefined => {
-  const [first, next] = rankingOf(table, end);
+export const leadOf = (context: Context, end: SeatView): string | undefined => {
+  const [first, next] = rankingOf(context, end);
   if (!first || !next || next.place === 1 || end.left.length > 0) return undefined;
   return say(tableWords).lead(first.points - next.points);
 };
@@ -67,11 +67,11 @@ export const leadOf = (table: Table, end: SeatView): string | undefined => {
  * The result as spoken: everybody's points, and the outcome. The end itself may have been announced
  * before.
  */
-export const endSentence = (table: Table, end: SeatView, isTold = false): string => {
+export const endSentence = (context: Context, end: SeatView, isTold = false): string => {
   const words = say(tableWords);
-  const standings = rankingOf(table, end).map(({ seat, points }) =>
-    words.standing(nameOf(table, seat), points),
+  const standings = rankingOf(context, end).map(({ seat, points }) =>
+    words.standing(nameOf(context, seat), points),
   );
   const tell = isTold && standings.length > 0 ? words.outcome : words.ended;
-  return tell(standings, titleOf(table, end));
+  return tell(standings, titleOf(context, end));
 };

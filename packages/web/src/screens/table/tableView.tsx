@@ -117,7 +117,7 @@ export const TableView = (props: TableViewProps) => {
     points: moment.points,
     aids,
     highlighted: asked ?? wanted ?? pointed.move,
-    lit: asked === undefined && wanted === undefined ? pointed.among : undefined,
+    candidates: asked === undefined && wanted === undefined ? pointed.among : undefined,
     spots,
     ahead,
     play,
