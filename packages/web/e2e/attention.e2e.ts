@@ -328,6 +328,23 @@ test.describe('what others did is shown once more', () => {
     expect(said).toEqual(['Since your last turn', ...wanted]);
   });
 
+  test('its name and its button stand in one line beside the log', async ({ page, context }) => {
+    await hurry(context);
+    await open(page);
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [name, button] = await Promise.all(
+        ['.table-recap summary', '.table-recap > .button'].map(part =>
+          page.locator(part).boundingBox(),
+        ),
+      );
+      expect(button?.y).toBeCloseTo(name?.y ?? 0, 0);
+    }
+  });
+
   test('its place beside the log is kept while there is nothing to show', async ({
     page,
     context,

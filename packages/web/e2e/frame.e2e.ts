@@ -155,16 +155,24 @@ for (const game of GAMES)
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openTable(page, game, 60);
-    const cut = await page
-      .locator('.table-title :is(h1, p)')
-      .evaluateAll(lines => lines.filter(line => line.scrollWidth > line.clientWidth).length);
-    expect(cut).toBe(0);
-    const lines = await page.locator('.table-status').evaluate(status => {
-      const range = document.createRange();
-      range.selectNodeContents(status);
-      return range.getClientRects().length;
-    });
-    expect(lines).toBe(1);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const cut = await page
+        .locator('.table-title :is(h1, p)')
+        .evaluateAll(lines => lines.filter(line => line.scrollWidth > line.clientWidth).length);
+      expect(cut, `${width}`).toBe(0);
+      const lines = await page.locator('.table-status').evaluate(status => {
+        const range = document.createRange();
+        range.selectNodeContents(status);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${width}`).toBe(1);
+    }
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await expect(page.getByRole('link', { name: 'Leave the table' })).toBeVisible();
   });
 
 for (const game of GAMES)

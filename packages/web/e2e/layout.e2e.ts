@@ -14,6 +14,7 @@ const PHONES: readonly Size[] = [
   [360, 740],
 ];
 const SIZES: readonly Size[] = [
+  DESK,
   [1024, 768],
   [1366, 625],
   [1536, 730],
@@ -46,9 +47,9 @@ const openTable = async (page: Page, game: GameId, language = 'en'): Promise<voi
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
 
-/** Words of bars, choices and buttons that are broken in their middle. */
+/** Words of bars, choices, buttons and of what is asked that are broken in their middle. */
 const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator(':is(.page-header, .segments, .button)').evaluateAll(things =>
+  page.locator(':is(.page-header, .segments, .button, .table-asked)').evaluateAll(things =>
     things.flatMap(thing => {
       const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];

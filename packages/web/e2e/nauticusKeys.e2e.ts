@@ -1,7 +1,7 @@
-/** How many keys a turn of Nauticus takes. */
+/** How many keys a turn of Nauticus takes, and how many presses. */
 import type { Locator, Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
-import { keepMatches, kept } from './kept.ts';
+import { keepMatches, kept, keptMatch } from './kept.ts';
 import { tabTo, walkTo } from './keys.ts';
 import { runningMatch } from './records.ts';
 import { hurry, movesOf, thatPlays } from './table.ts';
@@ -34,6 +34,8 @@ const openStart = async (page: Page): Promise<void> => {
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
 
+const toAct = async (page: Page): Promise<number> => (await keptMatch(page)).toAct;
+
 /** Ends the action and the turn. */
 const confirm = async (page: Page): Promise<void> => {
   await page.waitForTimeout(TWICE_MS);
@@ -57,6 +59,28 @@ test('a turn by keyboard: the focus is where the next choice is', async ({ page 
   console.log(`${n} keys for choosing, buying twice, placing and ending`);
   expect(n).toBeLessThanOrEqual(MOST_KEYS);
 });
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1280, height: 720 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+] as const)
+  test(`the same turn takes five presses on ${name}, none of them to find what is next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openStart(page);
+    const choose = async (thing: Locator): Promise<void> => {
+      await page.waitForTimeout(TWICE_MS);
+      await thatPlays(page, () => thing.click());
+    };
+    await choose(page.locator('.nc-action[data-action="hulls"]'));
+    await choose(page.locator('.nc-offer[data-can]:not(:has([data-free]))').last());
+    await choose(page.locator('.nc-slips [data-spot="ship/new"]'));
+    await choose(page.locator('.nc-offer[data-can]:has([data-free])'));
+    await choose(page.locator('.table-ok'));
+    await expect.poll(() => toAct(page)).toBe(1);
+  });
 
 test('Tab leads to choices; what cannot be chosen is reached by arrows', async ({ page }) => {
   await openStart(page);

@@ -172,6 +172,22 @@ test('a curve ends at the points of the result', async ({ page, context }) => {
   }
 });
 
+test('behind the sheet the card of the winner lies open', async ({ page, context }) => {
+  await hurry(context);
+  const file = finishedMatch('nauticus', { seats: 4 });
+  await keepMatches(page, [kept('done', file)]);
+  await page.goto('/table/done');
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const card = page.locator('.table-player[data-opened]');
+  await expect(card.locator('h3')).toContainText(
+    file.seats[standingsIn(file).places.indexOf(1)].name,
+  );
+  await expect(card.locator('.nc-fleet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
 test('Escape closes the sheet, and the button beside the table opens it again', async ({
   page,
   context,

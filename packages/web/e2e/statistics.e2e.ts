@@ -68,6 +68,31 @@ test.describe('a voyage in my games', () => {
   });
 });
 
+for (const locale of ['en-GB', 'fr-FR'])
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test(`buttons of a match that stand side by side are equally high in ${locale}`, async ({
+      page,
+    }) => {
+      await keepMatches(page, [
+        kept('running', runningMatch('nautilion', { seats: 1, entries: 20 })),
+        kept('over', finishedMatch('nauticus', { seats: 2 })),
+      ]);
+      await page.goto('/games');
+      await expect(page.locator('.match-tools')).toHaveCount(2);
+      const rows = await page.locator('.match-tools > *').evaluateAll(all => {
+        const heights = new Map<number, Set<number>>();
+        for (const box of all.map(button => button.getBoundingClientRect())) {
+          const middle = Math.round((box.top + box.bottom) / 2);
+          heights.set(middle, (heights.get(middle) ?? new Set()).add(Math.round(box.height)));
+        }
+        return [...heights.values()].map(row => [...row]);
+      });
+      for (const row of rows) expect(row).toHaveLength(1);
+    });
+  });
+
 test('what was chosen for a table is found again by who left the page', async ({ page }) => {
   await page.goto('/play/nauticus');
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });

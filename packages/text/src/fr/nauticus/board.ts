@@ -114,7 +114,7 @@ export const board: BoardWords = {
   ifOver: 'Si la partie finissait maintenant :',
   atEnd: 'Score final :',
   bookedTile: tile => ` : ${tile}`,
-  scoreParts: { crowns: 'points des couronnes', track: 'points acquis', exchange: 'reste' },
+  scoreParts: { crowns: 'points des couronnes', track: 'points acquis', exchange: 'conversion' },
   score: 'score',
   ledger: 'Comptes',
 

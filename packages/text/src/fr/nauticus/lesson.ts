@@ -332,13 +332,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, points des couronnes 15, points acquis 8, reste 4. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, points des couronnes 15, points acquis 8, conversion 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
       at: ['score/0'],
     },
     {
       ply: 76,
-      text: 'Les « points acquis », ce sont les 8 autres que vous avez déjà ; le « reste » en vaut 4 : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
+      text: 'Les « points acquis », ce sont les 8 autres que vous avez déjà ; la « conversion » en vaut 4 : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
       rule: 'NC65',
       at: ['score/0'],
     },

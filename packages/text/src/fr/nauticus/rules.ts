@@ -505,7 +505,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC91'],
-          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. On en montre le détail : navires, livraisons, points des couronnes, vos autres points acquis, et ce que rapporte le reste.',
+          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. On en montre le détail : navires, livraisons, points des couronnes, vos autres points acquis, et la conversion de ce qui reste.',
         },
         {
           rules: ['NC92'],

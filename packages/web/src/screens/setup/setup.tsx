@@ -7,7 +7,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { lessonsOf } from '../../lessons/lessonList.ts';
 import { needIcons } from '../../look/icon.tsx';
-import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { gameWithSheet, ownGame } from '../../ownBox.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
@@ -37,6 +36,9 @@ import { OptionFields } from './optionFields.tsx';
 import { recall, remember } from './remembered.ts';
 import { SeatFields } from './seatFields.tsx';
 import { WinChance } from './winChance.tsx';
+
+/** In milliseconds: on a slow line 52 kB beside the fonts would keep the page from being seen. */
+const ICONS_AFTER = 1500;
 
 export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
@@ -75,10 +77,10 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const before = useMemo(() => gameWithSheet(game, form.sheet), [game, form.sheet]);
   const [box, takeBox] = useState(before); // the own name is a default only
   const options = optionsOf(game, form);
-  const isPainted = useAfterPaint();
   useEffect(() => {
-    if (isPainted) void needIcons(); // for the next table
-  }, [isPainted]);
+    const wait = setTimeout(needIcons, ICONS_AFTER); // for the next table
+    return () => clearTimeout(wait);
+  }, []);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
   /** Choices are stored at once, so that leaving the page loses nothing. */

@@ -2,11 +2,12 @@ import './players.css';
 import type { SeatView } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import type { PartProps } from './part.ts';
+import { rankingOf } from './ranking.ts';
 import { useEscape } from './useEscape.ts';
 
 interface PointsProps extends Pick<SeatView, 'points' | 'guessed'> {
@@ -46,6 +47,8 @@ export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
   const isYou = (seat: number): boolean => seatsHere.length === 1 && seatsHere[0] === seat;
   const [opened, open] = useState<number>();
   const isCompact = !isSheet && (players.length > 2 || guide !== undefined); // less room then
+  const winner = guide ? undefined : rankingOf(part, moment)[0]?.seat;
+  useEffect(() => open(winner), [winner]); // how the game was won is in sight at its end
   useEscape(isCompact && opened !== undefined ? () => open(undefined) : undefined);
   return (
     <section
