@@ -24,12 +24,12 @@ const momentOf = (game: GameId, isWanted: (match: AnyMatch) => boolean): MatchFi
   throw new Error(`${game} has no such moment`);
 };
 
-test('who plays alone hears by which name, and sees it with the players', async ({ page }) => {
+test('who plays alone is spoken to, and sees with the players by which name', async ({ page }) => {
   await hurry(page.context());
   await startTable(page, 'nautilus-island', seat('', 'random'));
   await movesOf(page).first().waitFor({ state: 'attached' });
   await playMove(page, () => 0);
-  await expect(spokenOf(page).filter({ hasText: /\S \(you\) explores column/ })).toHaveCount(1);
+  await expect(spokenOf(page).filter({ hasText: /^You explore column/ })).toHaveCount(1);
   await expect(page.locator('.table-player h3').first()).toHaveText(/^\S+ \(you\)$/);
 });
 
