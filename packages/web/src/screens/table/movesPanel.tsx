@@ -2,7 +2,7 @@
 import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isLit } from '../../games/lit.ts';
 import { say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
@@ -31,8 +31,11 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const shown = listedMoves(board.legal, isWhole ? undefined : fits);
   const listed = choices.filter(({ move }) => shown.includes(move));
   const words = say(tableWords);
+  const panel = useRef<HTMLElement>(null);
+  // after the table has forgotten what was pointed at in the moment before
+  useEffect(() => queueMicrotask(() => goOn(panel.current)), [props.moment, listed.length > 0]);
   return (
-    <section class="table-moves" aria-label={words.moves} tabIndex={-1}>
+    <section class="table-moves" aria-label={words.moves} tabIndex={-1} ref={panel}>
       {!props.guide && !props.session.isRecord && <Typing {...props} />}
       {listed.length < choices.length && (
         <p class="table-moves-fitting">
@@ -54,7 +57,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               aria-keyshortcuts={shortcut(digitOf(number))}
               aria-description={keyHeard(number)}
               onClick={e => {
-                // A choice by focus keeps the focus at one place, whatever is listed next.
+                // Whoever chooses by focus waits there, and goes on with the next list.
                 const button = e.currentTarget;
                 if (e.detail === 0 && document.activeElement === button)
                   button.closest('section')?.focus();
@@ -77,6 +80,12 @@ export const MovesPanel = (props: MovesPanelProps) => {
       </ol>
     </section>
   );
+};
+
+/** From the list whose move was played to the first move of the next one. */
+const goOn = (panel: HTMLElement | null): void => {
+  if (panel && document.activeElement === panel)
+    panel.querySelector<HTMLElement>('.table-move')?.focus();
 };
 
 /** The digit before a move is drawn; with its key it is heard, too. */
