@@ -100,10 +100,16 @@ test('every sentence of the log is spoken once, in order', async ({ page, contex
   const log = await page
     .locator('.table-log button')
     .evaluateAll(lines => lines.map(line => line.firstChild?.textContent ?? ''));
-  const spoken = (): Promise<string> =>
-    page.evaluate(() =>
-      (window as unknown as { said: string[] }).said.join(' ').replaceAll(/Your turn|\(you\)/g, ''),
+  /** The log names the person to whom the announcements speak. */
+  const spoken = async (): Promise<string> => {
+    const said = await page.evaluate(() =>
+      (window as unknown as { said: string[] }).said.join(' '),
     );
+    return said
+      .replaceAll('Your turn', '')
+      .replaceAll(/\bYou (explore|collect|lay|take|close|leave)\b/g, 'Skipper $1s')
+      .replaceAll(/\byou\b/g, 'Skipper');
+  };
   const squeeze = (text: string): string =>
     text
       .replaceAll(/\s+/g, ' ')

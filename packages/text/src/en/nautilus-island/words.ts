@@ -341,7 +341,6 @@ export const words = {
         one: `closed, it leaves 1 ${ofOne} card in your hand that can never be stored`,
         other: `closed, it leaves ${n} ${ofMany} cards in your hand that can never be stored`,
       }),
-    loses: 'the set would be worth less than now',
     lastTurn: (points: number) =>
       `in your last turn cards of the hand score nothing: to store instead would bring ${plural(points, { one: '1 point', other: `${points} points` })}`,
   },

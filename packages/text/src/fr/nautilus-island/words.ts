@@ -359,7 +359,6 @@ export const words: Words = {
         one: `fermée, elle laisse dans votre main ${n} carte ${ofOne} qui ne pourra plus être stockée`,
         other: `fermée, elle laisse dans votre main ${n} cartes ${ofMany} qui ne pourront plus être stockées`,
       }),
-    loses: 'la collection vaudrait moins que maintenant',
     lastTurn: points =>
       `à votre dernier tour, les cartes en main ne rapportent rien : stocker rapporterait ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
   },

@@ -46,37 +46,40 @@ export const MovesPanel = (props: MovesPanelProps) => {
         </p>
       )}
       <ol class="table-move-list" data-keys={settings.value.keys || undefined}>
-        {listed.map(({ move, number }) => (
-          <li key={move}>
-            <button
-              type="button"
-              class="button table-move"
-              data-move={move}
-              data-highlighted={isLit(board, move) || undefined}
-              data-digit={digitOf(number)}
-              aria-keyshortcuts={shortcut(digitOf(number))}
-              aria-description={keyHeard(number)}
-              onClick={e => {
-                // Whoever chooses by focus waits there, and goes on with the next list.
-                const button = e.currentTarget;
-                if (e.detail === 0 && document.activeElement === button)
-                  button.closest('section')?.focus();
-                chosen();
-                board.play(move);
-              }}
-              onPointerEnter={() => highlight(move)}
-              onPointerLeave={() => highlight(undefined)}
-              // Focus that only follows a tap does not point at a thing.
-              onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
-              onBlur={() => highlight(undefined)}
-            >
-              <span>
-                {moveName(props, move)}
-                <Warning {...props} move={move} />
-              </span>
-            </button>
-          </li>
-        ))}
+        {listed.map(({ move, number }) => {
+          const name = moveName(props, move);
+          return (
+            <li key={move}>
+              <button
+                type="button"
+                class="button table-move"
+                data-move={move}
+                data-highlighted={isLit(board, move) || undefined}
+                data-digit={digitOf(number)}
+                aria-keyshortcuts={shortcut(digitOf(number))}
+                aria-description={keyHeard(number)}
+                onClick={e => {
+                  // Whoever chooses by focus waits there, and goes on with the next list.
+                  const button = e.currentTarget;
+                  if (e.detail === 0 && document.activeElement === button)
+                    button.closest('section')?.focus();
+                  chosen();
+                  board.play(move);
+                }}
+                onPointerEnter={() => highlight(move)}
+                onPointerLeave={() => highlight(undefined)}
+                // Focus that only follows a tap does not point at a thing.
+                onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
+                onBlur={() => highlight(undefined)}
+              >
+                <span>
+                  {name}
+                  <Warning {...props} move={move} told={name} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -112,10 +115,17 @@ const Typing = (props: MovesPanelProps) => {
   );
 };
 
+interface WarningProps extends PartProps {
+  readonly move: string;
+  /** What stands before it; a loss that this names is only marked. */
+  readonly told?: string;
+}
+
 /** The loss by a move, beside its button. */
-export const Warning = ({ move, ...part }: PartProps & { readonly move: string }) => {
+export const Warning = ({ move, told = '', ...part }: WarningProps) => {
   const warning = warningOf(part, move);
-  return warning ? <small class="table-warning"> ⚠ {warning}</small> : null;
+  if (!warning) return null;
+  return <small class="table-warning"> ⚠ {told.includes(warning) ? '' : warning}</small>;
 };
 
 /** Plays a forced move, if the person wants that. */
