@@ -64,6 +64,7 @@ for (const game of GAMES)
     const sheet = sheetOf(page);
     await expect(sheet).toBeVisible();
     await expect.poll(() => hasFocus(page)).toBe(true);
+    await expect(page.getByRole('dialog', { name: 'Result', exact: true })).toBeVisible(); // its head says more
     const spoken = page.locator('.table > [role=log]');
     await expect(spoken).toContainText(game === 'nautilion' ? 'voyage is' : 'The game is over');
     await expect(sheet.locator('.table-sheet-counted')).toContainText('2 hints');
