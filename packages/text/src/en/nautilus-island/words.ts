@@ -99,8 +99,8 @@ export const words = {
       `${does(name, 'lays', 'lay')} ${cards} (${colour}).`,
     tookBonus: (name: string, bonus: string, colour: string) =>
       `${does(name, 'takes', 'take')} the bonus token “${bonus}” for the ${colour} set.`,
-    refilled: (colour: string, bonus: string) =>
-      `The camp gets a new token for ${colour}: “${bonus}”.`,
+    refilled: (tokens: readonly string[]) => `The camp gets ${list(tokens)}.`,
+    inSpace: (bonus: string, colour: string) => `“${bonus}” (${colour})`,
     closed: (name: string, colour: string, points: number) =>
       `${does(name, 'closes', 'close')} the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}.`,
     leftOpen: (name: string, colour: string) =>

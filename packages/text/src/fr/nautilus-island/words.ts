@@ -107,8 +107,8 @@ export const words: Words = {
     stored: (name, cards, colour) => `${does(name, 'stocke', 'stockez')} : ${cards} (${colour}).`,
     tookBonus: (name, bonus, colour) =>
       `${does(name, 'prend', 'prenez')} le jeton bonus « ${bonus} » pour la collection ${colour}.`,
-    refilled: (colour, bonus) =>
-      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
+    refilled: tokens => `Le campement reçoit ${list(tokens)}.`,
+    inSpace: (bonus, colour) => `« ${bonus} » (${colour})`,
     closed: (name, colour, points) =>
       `${does(name, 'ferme', 'fermez')} la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
     leftOpen: (name, colour) =>
