@@ -170,6 +170,8 @@ export const words = {
   consequences: {
     /** One die goes to one of them. */
     either: (ways: readonly string[]) => choice(ways),
+    /** The same of ways that are told in whole clauses. */
+    orElse: (ways: readonly string[]) => ways.join('; or '),
     reserve: (n: number) =>
       plural(n, { one: '1 token in the reserve then', other: `${n} tokens in the reserve then` }),
     phantom: (face: number, what: string) => `${face} for the Phantom: ${what}`,

@@ -145,6 +145,7 @@ export const words: Words = {
 
   consequences: {
     either: ways => choice(ways),
+    orElse: ways => ways.join(' ; ou '),
     reserve: n =>
       plural(n, {
         one: n === 0 ? 'puis plus aucun jeton dans la réserve' : `puis ${n} jeton dans la réserve`,
