@@ -1,6 +1,7 @@
 /** One French word for each thing, as players and rulebooks say it. */
 import { expect, test } from 'vitest';
 import { explain } from './fr/nautilion/explain.ts';
+import { words as nautilion } from './fr/nautilion/words.ts';
 import { words as island } from './fr/nautilus-island/words.ts';
 import { online } from './fr/online.ts';
 import { games } from './fr/web/games.ts';
@@ -42,6 +43,7 @@ test.each([
   ['what is left over is converted', /après l’échange/],
   ['crowns bring points, which are scored', /[Mm]arque[rz] (vos|ses) couronnes|couronnes marquées/],
   ['a step of a match is a coup', /\b[Éé]tape \d/],
+  ['passing saves from a loss: one avoids to lose, not minus points', /évite −\d+ (point|à)/],
   ['the move is taken back: Annuler in a dialog means to give up', /Annuler \(exercice\)/],
 ] as const)('%s', (_, wrong) => {
   expect(sayingsLike(wrong)).toEqual([]);
@@ -84,6 +86,10 @@ test('none, one and all are said as such', () => {
     'dont 1 connue',
   ]);
   expect(explain.crew.now(0, 9)).toBe('Aucun équipier à bord, sur 9.');
+  expect([0, 1].map(nautilion.consequences.onPath)).toEqual([
+    'plus aucun sur le parcours',
+    'encore 1 sur le parcours',
+  ]);
 });
 
 test('a column with one stack has no chaque pile', () => {

@@ -12,11 +12,26 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
-export const grammarOf = (language: string) => {
+/** Marks the pronoun of whoever hears a sentence: no name has this character. */
+const HEARER = '\u0001';
+
+/** A sentence as it is shown or spoken. */
+export const spoken = (sentence: string): string => {
+  const said = sentence.replaceAll(HEARER, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+export const grammarOf = (language: string, pronoun: string) => {
+  const hearer = pronoun + HEARER;
   const pluralRules = once(() => new Intl.PluralRules(language));
   const andList = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const orList = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   return {
+    /** Stands for the name of whoever hears a sentence, which is then `spoken`. */
+    hearer,
+    /** `Ana lays`, `you lay`. */
+    does: (name: string, does: string, youDo: string): string =>
+      `${name} ${name === hearer ? youDo : does}`,
     /** French counts 0 as singular, English does not: only Intl knows. */
     plural: (n: number, forms: Forms): string => forms[pluralRules().select(n)] ?? forms.other,
     /** `a, b and c`. */

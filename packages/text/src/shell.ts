@@ -6,6 +6,7 @@ export { type HintPart, hintDepths } from './advice.ts';
 export { type Catalogue, loadEveryLanguage, loadTexts } from './catalogue.ts';
 export type { Notices } from './en/notices.ts';
 export type { GameText, OptionWords, Share, ValueWords } from './gameText.ts';
+export { spoken } from './grammar.ts';
 export {
   LANGUAGES,
   type Language,

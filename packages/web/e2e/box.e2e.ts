@@ -110,10 +110,23 @@ test('what each price belongs to stands above it, and four stand in a row on a p
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/box/nauticus');
-  const row = page.getByRole('group', { name: 'on space 1,' });
+  const row = page.getByRole('group', { name: 'space 1', exact: true });
   await expect(row.getByText('stern, lily, salt')).toBeVisible();
   const fields = row.getByRole('spinbutton');
   await expect(fields).toHaveCount(4);
   const tops = await fields.evaluateAll(all => all.map(f => f.getBoundingClientRect().bottom));
   expect(new Set(tops).size).toBe(1);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('no heading of a value is broken within its word on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/box/nauticus');
+    const heads = page.getByRole('group', { name: /^Ouvriers bleus/ }).locator('.box-values span');
+    await expect(heads).toHaveCount(8);
+    const heights = await heads.evaluateAll(all => all.map(h => h.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  });
 });

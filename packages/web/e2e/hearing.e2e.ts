@@ -248,9 +248,9 @@ for (const language of LANGUAGES)
     await expect(button(boardOf(page), place)).toHaveAccessibleDescription(named(wants));
     await press(boardOf(page), place);
     await expect(boardOf(page)).toMatchAriaSnapshot(say.yard);
-    // The own ships are heard in the yard, and not once more beside the name.
-    await expect(page.locator('.table-player[data-me] .nc-fleet > ul')).toHaveCount(1);
-    await expect(page.locator('.table-player[data-me] .nc-fleet').getByRole('list')).toHaveCount(0);
+    // The own ships are heard in the yard, the own tiles in the purse, and not once more beside the name.
+    await expect(page.locator('.table-player[data-me] ul')).not.toHaveCount(0);
+    await expect(page.locator('.table-player[data-me]').getByRole('list')).toHaveCount(0);
     const [ship, why] = say.ship;
     await expect(button(boardOf(page), ship)).toHaveAccessibleDescription(named(why));
     await press(page, say.endTurn); // and the action with it

@@ -64,6 +64,7 @@ for (const game of GAMES)
     const sheet = sheetOf(page);
     await expect(sheet).toBeVisible();
     await expect.poll(() => hasFocus(page)).toBe(true);
+    await expect(page.getByRole('dialog', { name: 'Result', exact: true })).toBeVisible(); // its head says more
     const spoken = page.locator('.table > [role=log]');
     await expect(spoken).toContainText(game === 'nautilion' ? 'voyage is' : 'The game is over');
     await expect(sheet.locator('.table-sheet-counted')).toContainText('2 hints');
@@ -89,7 +90,9 @@ for (const game of GAMES)
       await expect(spoken).toContainText(said);
     }
     await expect(spoken).toContainText(`${best} wins`);
-    expect((await spoken.innerText()).match(/The game is over/g)).toHaveLength(1);
+    const said = await spoken.innerText();
+    expect(said.match(/The game is over/g)).toHaveLength(1);
+    expect(said).not.toMatch(/ ha(s|ve) \d+ points:/); // the sheet says where they came from
     const rows = await numbersOf(page);
     const total = rows.pop();
     expect(total).toEqual(points.toSorted((a, b) => b - a));

@@ -1,10 +1,16 @@
 /** What is heard at a table and around it: announcements, answers to keys, and names of controls. */
 import type { Page } from '@playwright/test';
 import { type AnyMatch, isProblem, type MatchFile, replayMatch } from '@tidetable/match';
+import type { NautilusIsland } from '@tidetable/rules';
+import { components } from '@tidetable/rules/nautilus-island';
+import { loadEveryLanguage } from '@tidetable/text/shell';
+import { warning } from '../src/games/nautilus-island/warning.ts';
 import { keepMatches, kept } from './kept.ts';
 import { finishedMatch, runningMatch } from './records.ts';
 import { type GameId, hurry, movesOf, playMove, seat, startTable } from './table.ts';
 import { expect, test } from './test.ts';
+
+await loadEveryLanguage(['nautilus-island']);
 
 const spokenOf = (page: Page) => page.locator('.table > [role=log] p');
 
@@ -24,12 +30,12 @@ const momentOf = (game: GameId, isWanted: (match: AnyMatch) => boolean): MatchFi
   throw new Error(`${game} has no such moment`);
 };
 
-test('who plays alone hears by which name, and sees it with the players', async ({ page }) => {
+test('who plays alone is spoken to, and sees with the players by which name', async ({ page }) => {
   await hurry(page.context());
   await startTable(page, 'nautilus-island', seat('', 'random'));
   await movesOf(page).first().waitFor({ state: 'attached' });
   await playMove(page, () => 0);
-  await expect(spokenOf(page).filter({ hasText: /\S \(you\) explores column/ })).toHaveCount(1);
+  await expect(spokenOf(page).filter({ hasText: /^You explore column/ })).toHaveCount(1);
   await expect(page.locator('.table-player h3').first()).toHaveText(/^\S+ \(you\)$/);
 });
 
@@ -106,4 +112,18 @@ test('who holds a tile hears why another yard stays closed', async ({ page }) =>
   await yard.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('First place or store the tile');
+});
+
+test('a loss that a move of the list names is marked there, and told once', async ({ page }) => {
+  let losing = '';
+  const file = momentOf('nautilus-island', match => {
+    const view = match.view(0) as NautilusIsland.View;
+    const isLoss = (move: string) => warning(move, view, components, 'en')?.endsWith(' less');
+    losing = match.legalMoves().find(isLoss) ?? '';
+    return losing !== '';
+  });
+  await open(page, file);
+  const move = page.locator(`.table-move[data-move="${losing}"]`);
+  await expect(move).toContainText('⚠');
+  expect((await move.innerText()).match(/points? less/g)).toHaveLength(1);
 });

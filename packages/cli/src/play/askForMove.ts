@@ -31,12 +31,10 @@ type Outcome = 'answered' | 'again' | 'left';
 
 /** False once input has ended, or somebody wants to leave. */
 export const askForMove = async (asked: Asked): Promise<boolean> => {
-  const { session, seat } = asked;
-  const { terminal, match, m, text } = session;
+  const { terminal, match, m, text } = asked.session;
   const { game } = match;
   const choices = namedChoices(asked);
-  terminal.print(`\n${m.play.yourMove(match.table.players[seat].name)}`);
-  for (const choice of choices) printChoice(asked, choice, choices.length === 1);
+  listMoves(asked, choices);
   for (;;) {
     const line = await terminal.ask(m.play.prompt);
     if (line === undefined) return false;
@@ -50,6 +48,12 @@ export const askForMove = async (asked: Asked): Promise<boolean> => {
     const outcome = await follow(asked, answer, choices);
     if (outcome !== 'again') return outcome === 'answered';
   }
+};
+
+const listMoves = (asked: Asked, choices: readonly NamedChoice[] = namedChoices(asked)): void => {
+  const { terminal, match, m } = asked.session;
+  terminal.print(`\n${m.play.yourMove(match.table.players[asked.seat].name)}`);
+  for (const choice of choices) printChoice(asked, choice, choices.length === 1);
 };
 
 const namedChoices = ({ session: { match, text }, seat }: Asked): NamedChoice[] => {
@@ -81,7 +85,9 @@ const follow = async (
 ): Promise<Outcome> => {
   switch (answer.kind) {
     case 'nothing':
-      return choices.length === 1 ? play(asked, choices[0].move) : 'again';
+      if (choices.length === 1) return play(asked, choices[0].move);
+      listMoves(asked, choices);
+      return 'again';
     case 'move':
       return play(asked, answer.move);
     case 'command':
@@ -171,7 +177,10 @@ const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
   hint,
   undo,
-  show: ({ session, seat }) => showBoard(session, seat),
+  show: asked => {
+    showBoard(asked.session, asked.seat);
+    listMoves(asked);
+  },
   why: ({ session }, words) => printLines(session, whyMissing(session, words)),
   rules: async ({ session }, words) => {
     const { m, language, match } = session;

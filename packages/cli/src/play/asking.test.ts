@@ -37,9 +37,11 @@ describe.concurrent('Enter', () => {
     expect(said).toMatch(/collects from column 1: /);
   });
 
-  test('plays nothing where there is a choice', async () => {
-    const said = await answers(nautilusIsland, ['', '', 'column 2']);
-    expect(said.slice(0, 2)).toEqual(['\n', '\n']);
+  test('plays nothing where there is a choice, and lists the moves again', async () => {
+    const said = await answers(nautilusIsland, ['', 'show', 'column 2']);
+    const [listed, shown] = said;
+    expect(listed).toMatch(/^\n\n.*your move:\n {3}1 {2}Explore column 1/);
+    expect(shown).toMatch(/Portholes.*\n {3}1 {2}Explore column 1/s); // below the board
     expect(said[2]).toMatch(/explores column 2\./);
   });
 });

@@ -1,21 +1,22 @@
 import type { Claim, TableEntry } from '@tidetable/match';
-import { list } from './grammar.ts';
+import { does, list } from './grammar.ts';
 
 /** What is said of a recorded match: what its table decided, and what it proves. */
 export const record = {
   entries: {
-    undo: (who: string) => `${who} takes back a move.`,
+    undo: (who: string) => `${does(who, 'takes', 'take')} back a move.`,
     'take-back': (who: string, agreed: readonly string[], to: number) =>
-      `${who} takes back everything from ply ${to} on; ${list(agreed)} agreed.`,
+      `${does(who, 'takes', 'take')} back everything from ply ${to} on; ${list(agreed)} agreed.`,
     practice: () =>
       'Practice from here on: any own move may be taken back, and the result counts for nothing.',
     'player-human': (who: string, name: string) => `${name} now plays instead of ${who}.`,
     'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
-    resign: (who: string) => `${who} gives up.`,
-    'time-out': (who: string) => `${who} has run out of time.`,
-    'time-out-lost': (who: string) => `${who} has run out of time, and is out.`,
+    resign: (who: string) => `${does(who, 'gives', 'give')} up.`,
+    'time-out': (who: string) => `${does(who, 'has', 'have')} run out of time.`,
+    'time-out-lost': (who: string) =>
+      `${does(who, 'has', 'have')} run out of time: out of the game.`,
     pace: (pace: string) => `The pace is now: ${pace}.`,
-    abort: (who: string) => `${who} ends the match without a result.`,
+    abort: (who: string) => `${does(who, 'ends', 'end')} the match without a result.`,
   } satisfies Record<
     Exclude<TableEntry['type'], 'player'> | EntryForm,
     (...args: never[]) => string

@@ -167,7 +167,7 @@ export const terminal = {
       `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
     seen: 'Press Enter once you have seen this.',
     since: 'Since your last turn:',
-    help: 'Type the number of a move, or the move itself; a beginning is enough if nothing else begins so, and Enter plays the only move:',
+    help: 'Type the number of a move, or the move itself; a beginning is enough if nothing else begins so, and Enter plays the only move, or lists all again:',
     noSuchNumber: (first: number, last: number) =>
       first === last ? `The only number is ${first}.` : `Choose a number from ${first} to ${last}.`,
     ambiguous: 'That could be:',
@@ -187,7 +187,7 @@ export const terminal = {
       help: 'show this list',
       hint: 'get a hint; each further one says more',
       undo: 'take back your last move, or a purchase with all its steps, as long as it has shown nothing new',
-      show: 'draw the board again',
+      show: 'draw the board and list the moves again',
       why: 'say why moves are not possible now; of one move, “why” and the move',
       rules: 'show what the rules are about; “rules” and a word, a chapter or a number finds more',
       legend: 'explain the signs on the board',

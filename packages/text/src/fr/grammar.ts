@@ -1,6 +1,6 @@
 import { grammarOf } from '../grammar.ts';
 
-export const { plural, list, choice } = grammarOf('fr');
+export const { plural, list, choice, hearer, does } = grammarOf('fr', 'vous');
 
 export const quote = (text: string): string =>
   `«\u00a0${text.replaceAll(/«\s?/g, '“').replaceAll(/\s?»/g, '”')}\u00a0»`;

@@ -20,7 +20,7 @@ export const onlineSetup: OnlineSetupWords = {
   timeOuts: {
     noted: 'C’est noté, et la partie continue',
     'stand-in': level => `Un robot continue à la place du retardataire : ${level}`,
-    lost: 'Qui est en retard a perdu',
+    lost: 'Le retardataire a perdu',
   },
   talk: 'Messages',
   talks: { phrases: 'Phrases toutes faites seulement', free: 'Texte libre', off: 'Aucun' },

@@ -1,22 +1,23 @@
 import type { RecordWords } from '../en/record.ts';
-import { list, ofPlayer, plural, thePlayer } from './grammar.ts';
+import { does, list, ofPlayer, plural, thePlayer } from './grammar.ts';
 
 const count = (n: number): string => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
 
 export const record: RecordWords = {
   entries: {
-    undo: who => `${who} annule un coup.`,
+    undo: who => `${does(who, 'annule', 'annulez')} un coup.`,
     'take-back': (who, agreed, to) =>
-      `${who} annule tout depuis le coup ${to}, avec l’accord ${ofPlayer(list(agreed))}.`,
+      `${does(who, 'annule', 'annulez')} tout depuis le coup ${to}, avec l’accord ${ofPlayer(list(agreed))}.`,
     practice: () =>
       'Exercice à partir d’ici : chacun peut annuler tous ses coups, et le résultat ne compte pas.',
     'player-human': (who, name) => `${name} joue désormais à la place ${ofPlayer(who)}.`,
     'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${thePlayer(who)}.`,
-    resign: who => `${who} abandonne.`,
-    'time-out': who => `${who} a épuisé son temps.`,
-    'time-out-lost': who => `${who} a épuisé son temps et quitte la partie.`,
+    resign: who => `${does(who, 'abandonne', 'abandonnez')}.`,
+    'time-out': who => `${does(who, 'a épuisé son', 'avez épuisé votre')} temps.`,
+    'time-out-lost': who =>
+      `${does(who, 'a épuisé son temps et quitte', 'avez épuisé votre temps et quittez')} la partie.`,
     pace: pace => `Nouvelle cadence : ${pace}.`,
-    abort: who => `${who} met fin à la partie, sans résultat.`,
+    abort: who => `${does(who, 'met', 'mettez')} fin à la partie, sans résultat.`,
   },
   host: 'L’hôte',
   pace: {

@@ -164,7 +164,7 @@ export const terminal: Terminal = {
       `C’est au tour ${ofPlayer(name)}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez tout vu.',
     since: 'Depuis votre dernier tour :',
-    help: 'Tapez le numéro d’un coup, ou le coup lui-même ; un début suffit si rien d’autre ne commence ainsi, et Entrée joue le seul coup possible :',
+    help: 'Tapez le numéro d’un coup, ou le coup lui-même ; un début suffit si rien d’autre ne commence ainsi ; Entrée joue le seul coup possible, ou redonne la liste :',
     noSuchNumber: (first, last) =>
       first === last
         ? `Le seul numéro est ${first}.`
@@ -185,7 +185,7 @@ export const terminal: Terminal = {
       help: 'montrer cette liste',
       hint: 'recevoir un indice ; chaque suivant en dit plus',
       undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
-      show: 'redessiner le plateau',
+      show: 'redessiner le plateau et redonner la liste des coups',
       why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
       rules:
         'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro pour en lire plus',

@@ -230,3 +230,16 @@ test('a consequence is short, and in every language another one', () => {
       }
     });
 });
+
+test('of a turned die each way is a clause of its own', () => {
+  let seen = 0;
+  sail(VOYAGES[0], (_, view, legal) => {
+    for (const move of legal.filter(each => each.startsWith('tide'))) {
+      const said = gameTexts.en.nautilion.consequence?.(move, view) ?? '';
+      if (!/for the Phantom.* for you/.test(said)) continue;
+      expect(said).toMatch(/; or \d for you/);
+      seen++;
+    }
+  });
+  expect(seen).toBeGreaterThan(0);
+});

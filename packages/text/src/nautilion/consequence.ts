@@ -103,7 +103,7 @@ const stranded = ({ words, view, components }: Question, space: number): string[
 
 /** Where a turned die would lead. */
 const eitherOf = ({ words }: Question, all: readonly string[]): string[] =>
-  all.length === 0 ? [] : [words.consequences.either(all)];
+  all.length === 0 ? [] : [words.consequences.orElse(all)];
 
 const ways = ({ words, view, components }: Question, from: number, to: number): string[] => {
   const turned = afterTide(view, from, to);

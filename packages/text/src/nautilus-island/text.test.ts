@@ -187,10 +187,15 @@ test.each([
   expect(events([stored, revealed(0, 'p1'), revealed(1, 'b1')], NAMES)).toEqual([laid, shown]);
 });
 
-test('French: a colour agrees with the word for it', () => {
-  const { events } = gameTexts.fr[nautilusIsland.id];
-  const [refilled] = events([{ type: 'refilled', colour: 0, bonus: 0 } as { type: string }], NAMES);
-  expect(refilled).toContain('pour la couleur verte\u00a0:');
+test('tokens of one refill are told in one sentence', () => {
+  const refilled = (colour: number, bonus: number) =>
+    ({ type: 'refilled', colour, bonus }) as { type: string };
+  const told = (language: Language) =>
+    gameTexts[language][nautilusIsland.id].events([refilled(0, 0), refilled(2, 3)], NAMES);
+  expect(told('en')).toEqual(['The camp gets “2 points” (green) and “double porthole” (blue).']);
+  expect(told('fr')).toEqual([
+    'Le campement reçoit «\u00a02 points\u00a0» (vert) et «\u00a0hublot double\u00a0» (bleu).',
+  ]);
 });
 
 test.each(LANGUAGES)('the notation tells which object has which number (%s)', language => {

@@ -134,8 +134,13 @@ const eventText = (
       );
     case 'took-bonus':
       return events.tookBonus(names[e.seat], bonus(e.bonus), setColour(e.colour));
-    case 'refilled':
-      return events.refilled(setColour(e.colour), bonus(e.bonus));
+    case 'refilled': {
+      const refilled = happened.filter(other => other.type === e.type);
+      const tokens = refilled.map(other =>
+        events.inSpace(bonus(other.bonus), words.colours[COLOUR_NAMES[other.colour]]),
+      );
+      return e === refilled[0] ? events.refilled(tokens) : undefined;
+    }
     case 'closed':
       return events.closed(names[e.seat], setColour(e.colour), e.points);
     case 'left-open':

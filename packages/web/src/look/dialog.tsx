@@ -5,6 +5,8 @@ import { say } from '../settings.ts';
 
 interface DialogProps {
   readonly title: ComponentChildren;
+  /** Its name where the title, which has the focus at first, is a whole sentence. */
+  readonly label?: string | undefined;
   readonly class?: string;
   /** Where the focus begins; at the first control, if it is not said. */
   readonly startsAt?: 'title';
@@ -16,7 +18,7 @@ interface DialogProps {
 
 /** A sheet above the page; Escape and a tap beside it close it. */
 export const Dialog = (props: DialogProps) => {
-  const { title, class: more = '', startsAt, closeWord, children, onClose } = props;
+  const { title, label, class: more = '', startsAt, closeWord, children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -29,7 +31,8 @@ export const Dialog = (props: DialogProps) => {
     <dialog
       ref={dialog}
       class={`paper ${more}`}
-      aria-labelledby={id}
+      aria-label={label}
+      aria-labelledby={label === undefined ? id : undefined}
       onClose={onClose}
       onClick={e => e.target === dialog.current && dialog.current?.close()}
     >

@@ -12,9 +12,9 @@ export const nauticus: BoxText = {
   prices: {
     name: 'Prices of the four kinds',
     value: i => KINDS[i],
-    part: space => `on space ${Number(space) + 1}, clockwise from the three workers`,
+    part: space => `space ${Number(space) + 1}`,
     basis:
-      'They are printed on the board only. Those of space 4 agree with an example of the rulebook; the others have the numbers 0 to 3 once each, as the book says.',
+      'They are printed on the board only; its spaces are counted clockwise from the bonus of 3 workers. Those of space 4 agree with an example of the rulebook; the others have the numbers 0 to 3 once each, as the book says.',
   },
   wheel: {
     name: 'Blue workers of the wheel, clockwise from the anchor',

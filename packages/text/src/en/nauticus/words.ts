@@ -3,7 +3,7 @@ import type { Nauticus } from '@tidetable/rules';
 import type { TermWords } from '../../reasonText.ts';
 import type { NotationWords } from '../../typing/ownNotation.ts';
 import { morePoints } from '../amounts.ts';
-import { list, plural } from '../grammar.ts';
+import { does, list, plural } from '../grammar.ts';
 
 type Action = Nauticus.ActionName;
 type Kind = Nauticus.HullName | Nauticus.EmblemName | Nauticus.GoodName;
@@ -233,64 +233,67 @@ export const words = {
 
   events: {
     chose: (name: string, action: string, space: number, blue: string) =>
-      `${name} chooses “${action}” on space ${space}: ${blue}.`,
-    bonus: (name: string, gain: string) => `${name} gets the bonus: ${gain}.`,
+      `${does(name, 'chooses', 'choose')} “${action}” on space ${space}: ${blue}.`,
+    bonus: (name: string, gain: string) => `${does(name, 'gets', 'get')} the bonus: ${gain}.`,
     took: (name: string, tile: Noun, reason: string) =>
-      `${name} takes ${tile.a} into storage (${reason}).`,
+      `${does(name, 'takes', 'take')} ${tile.a} into storage (${reason}).`,
     lost: (name: string, tile: string, reason: string) =>
-      `${name} has no room in storage and loses ${tile} (${reason}).`,
-    passed: (name: string, saved: number) => `${name} passes and flips the pass tile −${saved}.`,
-    passedForNothing: (name: string) => `${name} passes; all pass tiles are flipped already.`,
+      `${does(name, 'has no room in storage and loses', 'have no room in storage and lose')} ${tile} (${reason}).`,
+    passed: (name: string, saved: number) =>
+      `${does(name, 'passes and flips', 'pass and flip')} the pass tile −${saved}.`,
+    passedForNothing: (name: string) =>
+      `${does(name, 'passes', 'pass')}; all pass tiles are flipped already.`,
     bought: (name: string, tile: Noun, spent: string, price: number) =>
-      `${name} buys ${tile.a} for ${spent} and ${price === 0 ? 'no taler' : taler(price)}.`,
-    stored: (name: string, tile: Noun) => `${name} stores ${tile.the}.`,
+      `${does(name, 'buys', 'buy')} ${tile.a} for ${spent} and ${price === 0 ? 'no taler' : taler(price)}.`,
+    stored: (name: string, tile: Noun) => `${does(name, 'stores', 'store')} ${tile.the}.`,
     begun: (name: string, tile: Noun, ship: number) =>
-      `${name} begins ship ${ship} with ${tile.the}.`,
+      `${does(name, 'begins', 'begin')} ship ${ship} with ${tile.the}.`,
     placed: {
-      hull: (name: string, tile: Noun, ship: number) => `${name} adds ${tile.the} to ship ${ship}.`,
+      hull: (name: string, tile: Noun, ship: number) =>
+        `${does(name, 'adds', 'add')} ${tile.the} to ship ${ship}.`,
       mast: (name: string, tile: Noun, ship: number) =>
-        `${name} raises ${tile.the} on ship ${ship}.`,
+        `${does(name, 'raises', 'raise')} ${tile.the} on ship ${ship}.`,
       sail: (name: string, tile: Noun, ship: number) =>
-        `${name} hangs ${tile.the} on ship ${ship}.`,
+        `${does(name, 'hangs', 'hang')} ${tile.the} on ship ${ship}.`,
       good: (name: string, tile: Noun, ship: number) =>
-        `${name} loads ${tile.the} onto ship ${ship}.`,
+        `${does(name, 'loads', 'load')} ${tile.the} onto ship ${ship}.`,
     } satisfies Record<TileKind, unknown> as Record<
       TileKind,
       (name: string, tile: Noun, ship: number) => string
     >,
     onCrownMast: (name: string, tile: Noun, ship: number) =>
-      `${name} hangs ${tile.the} on a crown mast of ship ${ship}.`,
+      `${does(name, 'hangs', 'hang')} ${tile.the} on a crown mast of ship ${ship}.`,
     carried: (name: string, tile: Noun, spent: string) =>
-      `${name} carries ${tile.the} to the dockyard for ${spent}.`,
+      `${does(name, 'carries', 'carry')} ${tile.the} to the dockyard for ${spent}.`,
     withdrew: (name: string, amount: number, spent: string) =>
-      `${name} withdraws ${taler(amount)} for ${spent}.`,
+      `${does(name, 'withdraws', 'withdraw')} ${taler(amount)} for ${spent}.`,
     delivered: (name: string, goods: string, ship: number, spent: string) =>
-      `${name} delivers ${goods} with ship ${ship} for ${spent}.`,
+      `${does(name, 'delivers', 'deliver')} ${goods} with ship ${ship} for ${spent}.`,
     scoredCrowns: (name: string, scored: number, crowns: number, spent: string) =>
-      `${name} scores ${points(scored)} with ${count(crowns, 'crown', 'crowns')} for ${spent}${scored < crowns ? ', up to the limit' : ''}.`,
+      `${does(name, 'scores', 'score')} ${points(scored)} with ${count(crowns, 'crown', 'crowns')} for ${spent}${scored < crowns ? ', up to the limit' : ''}.`,
     finishedShip: (name: string, ship: number, size: number, worth: number) =>
-      `${name} finishes ship ${ship} of ${count(size, 'part', 'parts')}, worth ${points(worth)} at the end, and takes ${rewards(size)}.`,
-    rewarded: (name: string, what: string) => `${name} takes as reward: ${what}.`,
+      `${does(name, 'finishes', 'finish')} ship ${ship} of ${count(size, 'part', 'parts')}, worth ${points(worth)} at the end: ${rewards(size)}.`,
+    rewarded: (name: string, what: string) =>
+      `${does(name, 'takes as reward', 'take as reward')}: ${what}.`,
     extra: (name: string, given: number) =>
-      `${name} takes the extra action and gets ${workers(given)}.`,
-    extraAction: (name: string, action: string) => `Extra action: ${name} chooses “${action}”.`,
+      `${does(name, 'takes the extra action and gets', 'take the extra action and get')} ${workers(given)}.`,
+    extraAction: (name: string, action: string) =>
+      `Extra action: ${does(name, 'chooses', 'choose')} “${action}”.`,
     ended: (name: string, action: string, blueLost: number) =>
-      blueLost === 0
-        ? `${name} ends “${action}”.`
-        : `${name} ends “${action}” and leaves ${blueWorkers(blueLost)} unused.`,
+      `${does(name, 'ends', 'end')} “${action}”${blueLost === 0 ? '' : `; ${blueWorkers(blueLost)} unused`}.`,
     stackEmptied: (tile: Noun) => `The stack “${tile.name}” is empty.`,
     flipped: (action: string) => `The action “${action}” is over; its tile is flipped.`,
     anchorTile: (space: number) => `Space ${space}, the first of this round, gets the anchor tile.`,
-    startPlayer: (name: string) => `${name} is start player.`,
+    startPlayer: (name: string) => `${does(name, 'is', 'are')} start player.`,
     roundEnded: (round: number, unplayed: string) =>
       `Round ${round} is over; “${unplayed}” was not played.`,
     penalty: (name: string, lost: number) =>
-      `${name} loses ${points(lost)} for pass tiles not flipped.`,
+      `${does(name, 'loses', 'lose')} ${points(lost)} for pass tiles not flipped.`,
     round: (round: number, anchor: number, tiles: string) =>
       `Round ${round} begins with the anchor at space ${anchor}; the tiles from space 1 on: ${tiles}.`,
     over: 'The game is over.',
     final: (name: string, f: Nauticus.Final) =>
-      `${name} has ${points(f.score)}: ${f.track} on the track, crown points among them, ${f.ships} for ships, ${f.goods} for goods, ${f.exchanged} for ${taler(f.taler + f.workers + f.tiles)}.`,
+      `${does(name, 'has', 'have')} ${points(f.score)}: ${f.track} on the track, crown points among them, ${f.ships} for ships, ${f.goods} for goods, ${f.exchanged} for ${taler(f.taler + f.workers + f.tiles)}.`,
   },
 
   refusals: {

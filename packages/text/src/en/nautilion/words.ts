@@ -3,7 +3,7 @@ import type { Nautilion } from '@tidetable/rules';
 import type { Components, Spell, TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { TermWords } from '../../reasonText.ts';
 import type { NotationWords } from '../../typing/ownNotation.ts';
-import { choice, list, plural } from '../grammar.ts';
+import { choice, does, list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
@@ -170,10 +170,12 @@ export const words = {
   consequences: {
     /** One die goes to one of them. */
     either: (ways: readonly string[]) => choice(ways),
+    /** The same of ways that are told in whole clauses. */
+    orElse: (ways: readonly string[]) => ways.join('; or '),
     reserve: (n: number) =>
       plural(n, { one: '1 token in the reserve then', other: `${n} tokens in the reserve then` }),
     phantom: (face: number, what: string) => `${face} for the Phantom: ${what}`,
-    onPath: (n: number) => plural(n, { one: '1 more on the path', other: `${n} more on the path` }),
+    onPath: (n: number) => `${n === 0 ? 'no' : n} more on the path`,
     lies: (token: string, where: string) => `${token} then ${where}`,
     joined: (numbers: string) => `then crew ${numbers} can board`,
     /** Of a mercenary on the space of this crew. */
@@ -240,7 +242,7 @@ export const words = {
     turn: (turn: number) => `Turn ${turn}.`,
     turnOf: (turn: number, name: string) => `Turn ${turn}: ${name}.`,
     card: (name: string, effect: string) => `Darkhouse card ${name}: ${effect}.`,
-    starter: (name: string) => `${name} begins.`,
+    starter: (name: string) => `${does(name, 'begins', 'begin')}.`,
     rolled: (die: number, face: number) => `Die ${die} shows ${face}.`,
     diceSet: (faces: string) => `The dice show ${faces}.`,
     escaped: (face: number, bonus: number, reef: string) =>

@@ -4,7 +4,7 @@ import { components, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import type { TermWords } from '../../reasonText.ts';
 import type { NotationWords } from '../../typing/ownNotation.ts';
 import { morePoints } from '../amounts.ts';
-import { list, plural } from '../grammar.ts';
+import { does, list, plural } from '../grammar.ts';
 
 type Bonus = NautilusIsland.BonusName;
 type Colour = NautilusIsland.ColourName;
@@ -91,17 +91,20 @@ export const words = {
   },
 
   events: {
-    explored: (name: string, column: number) => `${name} explores column ${column}.`,
+    explored: (name: string, column: number) =>
+      `${does(name, 'explores', 'explore')} column ${column}.`,
     collected: (name: string, column: number, cards: string) =>
-      `${name} collects from column ${column}: ${cards}.`,
-    stored: (name: string, cards: string, colour: string) => `${name} lays ${cards} (${colour}).`,
+      `${does(name, 'collects', 'collect')} from column ${column}: ${cards}.`,
+    stored: (name: string, cards: string, colour: string) =>
+      `${does(name, 'lays', 'lay')} ${cards} (${colour}).`,
     tookBonus: (name: string, bonus: string, colour: string) =>
-      `${name} takes the bonus token “${bonus}” for the ${colour} set.`,
-    refilled: (colour: string, bonus: string) =>
-      `The camp gets a new token for ${colour}: “${bonus}”.`,
+      `${does(name, 'takes', 'take')} the bonus token “${bonus}” for the ${colour} set.`,
+    refilled: (tokens: readonly string[]) => `The camp gets ${list(tokens)}.`,
+    inSpace: (bonus: string, colour: string) => `“${bonus}” (${colour})`,
     closed: (name: string, colour: string, points: number) =>
-      `${name} closes the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}.`,
-    leftOpen: (name: string, colour: string) => `${name} leaves the ${colour} set open.`,
+      `${does(name, 'closes', 'close')} the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}.`,
+    leftOpen: (name: string, colour: string) =>
+      `${does(name, 'leaves', 'leave')} the ${colour} set open.`,
     idled: (name: string) => `${name} can do nothing.`,
     firstEmptied: (column: number) =>
       `Column ${column} is empty: after this round comes the final one.`,
@@ -186,7 +189,7 @@ export const words = {
       `Think about the treasures: you hold ${plural(held, { one: '1 of them', other: `${held} of them` })}.`,
     portholes: (n: number) =>
       plural(n, {
-        one: 'Think about the portholes: you have 1 open set; close it, and when?',
+        one: 'Think about the portholes: you have 1 open set; close it now, or later?',
         other: `Think about the portholes: you have ${n} open sets; which to close, and when?`,
       }),
   },
@@ -338,7 +341,6 @@ export const words = {
         one: `closed, it leaves 1 ${ofOne} card in your hand that can never be stored`,
         other: `closed, it leaves ${n} ${ofMany} cards in your hand that can never be stored`,
       }),
-    loses: 'the set would be worth less than now',
     lastTurn: (points: number) =>
       `in your last turn cards of the hand score nothing: to store instead would bring ${plural(points, { one: '1 point', other: `${points} points` })}`,
   },

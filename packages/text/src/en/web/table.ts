@@ -1,5 +1,5 @@
 /** What the table screen says, whatever the game. */
-import { list, plural } from '../grammar.ts';
+import { hearer, list, plural } from '../grammar.ts';
 
 export const table = {
   yourTurn: 'Your turn',
@@ -26,15 +26,13 @@ export const table = {
     standings.length === 0
       ? `The game is over. ${title}`
       : `The game is over: ${list(standings)}. ${title}`,
-  /** The same, where it was told that the game is over. */
-  outcome: (standings: readonly string[], title: string) => `${list(standings)}. ${title}`,
   /** Of something that happened so often in a row. */
   times: (n: number) => `${n} times in a row.`,
   /** Before news of which so many sentences are left out; `key` tells them, where keys are on. */
   earlier: (n: number, key: string | undefined) =>
     `${plural(n, { one: '1 sentence', other: `${n} sentences` })} before this: ${key === undefined ? 'in the log' : `key ${key}`}.`,
-  /** The person who hears it. */
-  named: (name: string) => `${name} (you)`,
+  /** Who hears it, instead of their name. */
+  hearer,
   standing: (name: string, n: number) =>
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',

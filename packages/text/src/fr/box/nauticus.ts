@@ -12,14 +12,13 @@ export const nauticus: BoxText = {
   prices: {
     name: 'Prix des quatre sortes',
     value: i => KINDS[i],
-    part: space =>
-      `emplacement ${Number(space) + 1} (dans le sens horaire à partir du bonus de 3 ouvriers)`,
+    part: space => `emplacement ${Number(space) + 1}`,
     basis:
-      'Ils ne sont imprimés que sur le plateau. Ceux de l’emplacement 4 s’accordent avec un exemple du livret ; les autres ont une fois chaque nombre de 0 à 3, comme il le dit.',
+      'Ils ne sont imprimés que sur le plateau, dont les emplacements se comptent dans le sens horaire à partir du bonus de 3 ouvriers. Ceux de l’emplacement 4 s’accordent avec un exemple du livret ; les autres ont une fois chaque nombre de 0 à 3, comme il le dit.',
   },
   wheel: {
     name: 'Ouvriers bleus de la roue, dans le sens horaire à partir de l’ancre',
-    value: i => (i === 0 ? 'ancre' : `emplacement ${i + 1}`),
+    value: i => (i === 0 ? 'ancre' : `n° ${i + 1}`),
     basis:
       'L’emplacement de l’ancre n’en a pas, les autres en ont un à trois ; leur ordre est notre lecture.',
   },

@@ -129,7 +129,11 @@ export const board: BoardWords = {
   inHand: tile => `En main : ${tile}`,
   pass: 'Passer',
   saves: points => `évite\u00a0−${points}`,
-  savesPoints: points => `évite −${points} à la fin de la manche`,
+  savesPoints: n =>
+    plural(n, {
+      one: `évite de perdre ${n} point à la fin de la manche`,
+      other: `évite de perdre ${n} points à la fin de la manche`,
+    }),
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',

@@ -1,6 +1,6 @@
 import type { Noun, Words } from '../../en/nauticus/words.ts';
 import { morePoints } from '../amounts.ts';
-import { list, plural } from '../grammar.ts';
+import { does, list, plural } from '../grammar.ts';
 
 const une = (name: string): Noun => ({ name, a: `une ${name}`, the: `la ${name}` });
 const un = (name: string): Noun => ({ name, a: `un ${name}`, the: `le ${name}` });
@@ -124,7 +124,7 @@ export const words: Words = {
     extra: given =>
       `Action supplémentaire, une fois par partie : recevoir ${workers(given)} et jouer l’action de votre choix`,
     pass: saved =>
-      `Passer, retourner la tuile −${saved} : évite −${points(saved)} et donne 1 couronne`,
+      `Passer, retourner la tuile −${saved} : évite de perdre ${points(saved)} et donne 1 couronne`,
     passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
     endAction: (action, blueLost) =>
       blueLost === 0
@@ -208,52 +208,63 @@ export const words: Words = {
 
   events: {
     chose: (name, action, space, blue) =>
-      `${name} choisit « ${action} » à l’emplacement ${space} : ${blue}.`,
-    bonus: (name, gain) => `${name} reçoit le bonus : ${gain}.`,
-    took: (name, tile, reason) => `${name} ajoute ${tile.a} à son entrepôt (${reason}).`,
-    lost: (name, tile, reason) => `Faute de place à l’entrepôt, ${name} perd ${tile} (${reason}).`,
-    passed: (name, saved) => `${name} passe et retourne la tuile −${saved}.`,
-    passedForNothing: name => `${name} passe ; toutes les tuiles « passer » sont déjà retournées.`,
+      `${does(name, 'choisit', 'choisissez')} « ${action} » à l’emplacement ${space} : ${blue}.`,
+    bonus: (name, gain) => `${does(name, 'reçoit', 'recevez')} le bonus : ${gain}.`,
+    took: (name, tile, reason) =>
+      `${does(name, 'ajoute', 'ajoutez')} ${tile.a} à l’entrepôt (${reason}).`,
+    lost: (name, tile, reason) =>
+      `Faute de place à l’entrepôt, ${does(name, 'perd', 'perdez')} ${tile} (${reason}).`,
+    passed: (name, saved) =>
+      `${does(name, 'passe et retourne', 'passez et retournez')} la tuile −${saved}.`,
+    passedForNothing: name =>
+      `${does(name, 'passe', 'passez')} ; toutes les tuiles « passer » sont déjà retournées.`,
     bought: (name, tile, spent, price) =>
-      `${name} achète ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}.`,
-    stored: (name, tile) => `${name} stocke ${tile.the}.`,
-    begun: (name, tile, ship) => `${name} commence le navire ${ship} avec ${tile.the}.`,
+      `${does(name, 'achète', 'achetez')} ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}.`,
+    stored: (name, tile) => `${does(name, 'stocke', 'stockez')} ${tile.the}.`,
+    begun: (name, tile, ship) =>
+      `${does(name, 'commence', 'commencez')} le navire ${ship} avec ${tile.the}.`,
     placed: {
-      hull: (name, tile, ship) => `${name} ajoute ${tile.the} au navire ${ship}.`,
-      mast: (name, tile, ship) => `${name} dresse ${tile.the} sur le navire ${ship}.`,
-      sail: (name, tile, ship) => `${name} hisse ${tile.the} sur le navire ${ship}.`,
-      good: (name, tile, ship) => `${name} charge ${tile.the} sur le navire ${ship}.`,
+      hull: (name, tile, ship) =>
+        `${does(name, 'ajoute', 'ajoutez')} ${tile.the} au navire ${ship}.`,
+      mast: (name, tile, ship) =>
+        `${does(name, 'dresse', 'dressez')} ${tile.the} sur le navire ${ship}.`,
+      sail: (name, tile, ship) =>
+        `${does(name, 'hisse', 'hissez')} ${tile.the} sur le navire ${ship}.`,
+      good: (name, tile, ship) =>
+        `${does(name, 'charge', 'chargez')} ${tile.the} sur le navire ${ship}.`,
     },
     onCrownMast: (name, tile, ship) =>
-      `${name} hisse ${tile.the} sur un mât à la couronne du navire ${ship}.`,
-    carried: (name, tile, spent) => `${name} porte ${tile.the} au chantier pour ${spent}.`,
-    withdrew: (name, amount, spent) => `${name} reçoit ${taler(amount)} pour ${spent}.`,
+      `${does(name, 'hisse', 'hissez')} ${tile.the} sur un mât à la couronne du navire ${ship}.`,
+    carried: (name, tile, spent) =>
+      `${does(name, 'porte', 'portez')} ${tile.the} au chantier pour ${spent}.`,
+    withdrew: (name, amount, spent) =>
+      `${does(name, 'reçoit', 'recevez')} ${taler(amount)} pour ${spent}.`,
     delivered: (name, goods, ship, spent) =>
-      `${name} livre ${goods} avec le navire ${ship} pour ${spent}.`,
+      `${does(name, 'livre', 'livrez')} ${goods} avec le navire ${ship} pour ${spent}.`,
     scoredCrowns: (name, scored, crowns, spent) =>
-      `${name} marque ${points(scored)} avec ${count(crowns, 'couronne', 'couronnes')} pour ${spent}${scored < crowns ? ', jusqu’à la limite' : ''}.`,
+      `${does(name, 'marque', 'marquez')} ${points(scored)} avec ${count(crowns, 'couronne', 'couronnes')} pour ${spent}${scored < crowns ? ', jusqu’à la limite' : ''}.`,
     finishedShip: (name, ship, size, worth) =>
-      `${name} achève le navire ${ship} de ${parts(size)}, qui vaudra ${points(worth)}, et prend ${rewards(size)}.`,
-    rewarded: (name, what) => `${name} prend comme récompense : ${what}.`,
-    extra: (name, given) => `${name} joue l’action supplémentaire et reçoit ${workers(given)}.`,
-    extraAction: (name, action) => `Action supplémentaire : ${name} choisit « ${action} ».`,
+      `${does(name, 'achève', 'achevez')} le navire ${ship} de ${parts(size)}, qui vaudra ${points(worth)} : ${rewards(size)}.`,
+    rewarded: (name, what) => `${does(name, 'prend', 'prenez')} comme récompense : ${what}.`,
+    extra: (name, given) =>
+      `${does(name, 'joue l’action supplémentaire et reçoit', 'jouez l’action supplémentaire et recevez')} ${workers(given)}.`,
+    extraAction: (name, action) =>
+      `Action supplémentaire : ${does(name, 'choisit', 'choisissez')} « ${action} ».`,
     ended: (name, action, blueLost) =>
-      blueLost === 0
-        ? `${name} termine « ${action} ».`
-        : `${name} termine « ${action} » et laisse ${count(blueLost, 'ouvrier bleu inutilisé', 'ouvriers bleus inutilisés')}.`,
+      `${does(name, 'termine', 'terminez')} « ${action} »${blueLost === 0 ? '' : ` ; ${count(blueLost, 'ouvrier bleu inutilisé', 'ouvriers bleus inutilisés')}`}.`,
     stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
     flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
     anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
-    startPlayer: name => `${name} commence la phase suivante.`,
+    startPlayer: name => `${does(name, 'commence', 'commencez')} la phase suivante.`,
     roundEnded: (round, unplayed) =>
       `La manche ${round} est finie ; l’action « ${unplayed} » n’a pas été jouée.`,
     penalty: (name, lost) =>
-      `${name} perd ${points(lost)} pour les tuiles « passer » non retournées.`,
+      `${does(name, 'perd', 'perdez')} ${points(lost)} pour les tuiles « passer » non retournées.`,
     round: (round, anchor, tiles) =>
       `La manche ${round} commence, l’ancre à l’emplacement ${anchor} ; les tuiles à partir de l’emplacement 1 : ${tiles}.`,
     over: 'La partie est finie.',
     final: (name, f) =>
-      `${name} a ${points(f.score)} : ${f.track} avant le décompte final, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
+      `${does(name, 'a', 'avez')} ${points(f.score)} : ${f.track} avant le décompte final, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
   },
 
   refusals: {

@@ -127,6 +127,6 @@ export const board: BoardWords = {
   magesOf: n => `mages : ${n} sur 3`,
   mayPlace: 'Peut placer',
   paleOnPath: 'pâle sur le parcours : déjà à bord',
-  notAboard: '(manque)',
+  notAboard: '(manquant)',
   pile: n => plural(n, { one: `${n} carte face cachée`, other: `${n} cartes face cachée` }),
 };

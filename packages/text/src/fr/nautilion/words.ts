@@ -1,5 +1,5 @@
 import type { Words } from '../../en/nautilion/words.ts';
-import { choice, list, plural } from '../grammar.ts';
+import { choice, does, list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 const tokens = (n: number): string => plural(n, { one: `${n} jeton`, other: `${n} jetons` });
@@ -145,13 +145,14 @@ export const words: Words = {
 
   consequences: {
     either: ways => choice(ways),
+    orElse: ways => ways.join(' ; ou '),
     reserve: n =>
       plural(n, {
         one: n === 0 ? 'puis plus aucun jeton dans la réserve' : `puis ${n} jeton dans la réserve`,
         other: `puis ${n} jetons dans la réserve`,
       }),
     phantom: (face, what) => `${face} pour le Fantôme : ${what}`,
-    onPath: n => `encore ${n} sur le parcours`,
+    onPath: n => (n === 0 ? 'plus aucun sur le parcours' : `encore ${n} sur le parcours`),
     lies: (token, where) => `puis ${token} ${where}`,
     joined: numbers => `donne accès à ${numbers}`,
     blocks: number => `prend la case de l’équipier ${number} jusqu’à la collision`,
@@ -209,7 +210,7 @@ export const words: Words = {
     turn: turn => `Tour ${turn}.`,
     turnOf: (turn, name) => `Tour ${turn} : ${name}.`,
     card: (name, effect) => `Carte du Phare Obscur ${name} : ${effect}.`,
-    starter: name => `${name} commence.`,
+    starter: name => `${does(name, 'commence', 'commencez')}.`,
     rolled: (die, face) => `Le dé ${die} montre ${face}.`,
     diceSet: faces => `Les dés montrent ${faces}.`,
     escaped: (face, bonus, reef) =>

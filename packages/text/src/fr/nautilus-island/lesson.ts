@@ -162,7 +162,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 62,
-      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, une dernière manche suit. Vous êtes prêt : prenez cette carte.',
+      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, une dernière manche suit. Tout est prêt : prenez cette carte.',
       rule: 'NI32',
       at: ['column/1'],
     },

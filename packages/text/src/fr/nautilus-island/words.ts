@@ -1,7 +1,7 @@
 import { components, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../../en/nautilus-island/words.ts';
 import { morePoints } from '../amounts.ts';
-import { list, ofPlayer, plural } from '../grammar.ts';
+import { does, list, ofPlayer, plural } from '../grammar.ts';
 
 const { bonusPoints } = components;
 
@@ -101,17 +101,19 @@ export const words: Words = {
   },
 
   events: {
-    explored: (name, column) => `${name} explore la colonne ${column}.`,
-    collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
-    stored: (name, cards, colour) => `${name} stocke : ${cards} (${colour}).`,
+    explored: (name, column) => `${does(name, 'explore', 'explorez')} la colonne ${column}.`,
+    collected: (name, column, cards) =>
+      `${does(name, 'récolte', 'récoltez')} dans la colonne ${column} : ${cards}.`,
+    stored: (name, cards, colour) => `${does(name, 'stocke', 'stockez')} : ${cards} (${colour}).`,
     tookBonus: (name, bonus, colour) =>
-      `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
-    refilled: (colour, bonus) =>
-      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
+      `${does(name, 'prend', 'prenez')} le jeton bonus « ${bonus} » pour la collection ${colour}.`,
+    refilled: tokens => `Le campement reçoit ${list(tokens)}.`,
+    inSpace: (bonus, colour) => `« ${bonus} » (${colour})`,
     closed: (name, colour, points) =>
-      `${name} ferme la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
-    leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
-    idled: name => `${name} ne peut rien faire.`,
+      `${does(name, 'ferme', 'fermez')} la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
+    leftOpen: (name, colour) =>
+      `${does(name, 'laisse', 'laissez')} la collection ${colour} ouverte.`,
+    idled: name => `${does(name, 'ne peut', 'ne pouvez')} rien faire.`,
     firstEmptied: column =>
       `La colonne ${column} est vide : encore une manche après celle-ci, la dernière.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
@@ -217,7 +219,7 @@ export const words: Words = {
     treasures: held => `Pensez aux trésors : vous en tenez ${held}.`,
     portholes: n =>
       plural(n, {
-        one: `Pensez aux hublots : vous avez ${n} collection ouverte ; la fermer, et quand ?`,
+        one: `Pensez aux hublots : vous avez ${n} collection ouverte ; la fermer maintenant, ou plus tard ?`,
         other: `Pensez aux hublots : vous avez ${n} collections ouvertes ; laquelle fermer, et quand ?`,
       }),
   },
@@ -357,7 +359,6 @@ export const words: Words = {
         one: `fermée, elle laisse dans votre main ${n} carte ${ofOne} qui ne pourra plus être stockée`,
         other: `fermée, elle laisse dans votre main ${n} cartes ${ofMany} qui ne pourront plus être stockées`,
       }),
-    loses: 'la collection vaudrait moins que maintenant',
     lastTurn: points =>
       `à votre dernier tour, les cartes en main ne rapportent rien : stocker rapporterait ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
   },

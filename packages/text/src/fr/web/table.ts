@@ -1,5 +1,5 @@
 import type { TableWords } from '../../en/web/table.ts';
-import { list, ofPlayer, plural, thePlayer, toPlayer } from '../grammar.ts';
+import { hearer, list, ofPlayer, plural, thePlayer, toPlayer } from '../grammar.ts';
 
 export const table: TableWords = {
   yourTurn: 'À vous !',
@@ -25,11 +25,10 @@ export const table: TableWords = {
     standings.length === 0
       ? `La partie est finie. ${title}`
       : `La partie est finie : ${list(standings)}. ${title}`,
-  outcome: (standings, title) => `${list(standings)}. ${title}`,
   times: n => `${n} fois de suite.`,
   earlier: (n, key) =>
     `${plural(n, { one: `${n} phrase avant cela`, other: `${n} phrases avant cela` })} : ${key === undefined ? 'dans le journal' : `touche ${key}`}.`,
-  named: name => `${name} (vous)`,
+  hearer,
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',

@@ -1,4 +1,4 @@
-/** A player at a glance: purse, tokens, the yard as small ships, and the score by its parts: one's own are in the purse. */
+/** A player at a glance: purse, tokens, the yard as small ships, and the score by its parts: one's own are heard in purse and yard. */
 import './seat.css';
 import { useSize } from '../../board/useSize.ts';
 import { Icon } from '../../look/icon.tsx';
@@ -36,10 +36,10 @@ export const Seat = (given: SeatProps) => {
         )}
       </p>
       {(!isBrief || view.seats === ROOMY) && (
-        <div class="nc-seat-line nc-seat-more">
+        <div class="nc-seat-line nc-seat-more" aria-hidden={seat === ownSeat(view) || undefined}>
           <PassTiles player={player} seat={seat} />
           <ExtraToken player={player} seat={seat} />
-          <Fleet player={player} seat={seat} isOwn={seat === ownSeat(view)} />
+          <Fleet player={player} seat={seat} />
         </div>
       )}
       {!isBrief && seat !== ownSeat(view) && (aids.projection || view.toAct === null) && (
@@ -52,19 +52,17 @@ export const Seat = (given: SeatProps) => {
 interface FleetProps {
   readonly player: Player;
   readonly seat: number;
-  /** The own ships are heard in their yard. */
-  readonly isOwn: boolean;
 }
 
 /** The ships as large as the card has room for. */
-const Fleet = ({ player, seat, isOwn }: FleetProps) => {
+const Fleet = ({ player, seat }: FleetProps) => {
   const { ref, ...room } = useSize();
   const { ships, finished } = player;
   const lengths = ships.map(({ parts }) => parts.length);
   const scale = yardScale(lengths, room, AT_A_GLANCE);
   return (
     <div class="nc-fleet" ref={ref}>
-      <ul aria-label={boardWords().ships} aria-hidden={isOwn || undefined}>
+      <ul aria-label={boardWords().ships} aria-hidden={ships.length === 0 || undefined}>
         {ships.map(({ parts }, i) => (
           <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
             <span class="hidden">{shipLabel(i + 1, parts, finished[i])}</span>

@@ -47,6 +47,7 @@ test('everything on the way has a short name, from one end to the other', () => 
     for (const name of heard) {
       expect(name.length, name).toBeLessThanOrEqual(LONGEST);
       expect(name).toMatch(/^\p{Lu}/u);
+      expect(name).not.toMatch(/:\s(The|Le) /); // a capital begins a name, and nothing within it
       expect(name).not.toMatch(/undefined|NaN|null| {2}/);
     }
   });

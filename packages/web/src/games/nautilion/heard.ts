@@ -11,8 +11,9 @@ type View = Nautilion.View;
 type Figure = 'nautilion' | 'phantom';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const listed = (...parts: readonly (string | undefined)[]): string =>
-  capital(parts.filter(part => part !== undefined).join(', '));
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(part => part !== undefined).join(', ');
+const listed = (...parts: readonly (string | undefined)[]): string => capital(joined(...parts));
 
 /** A token of the path, counted from 0. */
 const tokenHeard = (view: View, index: number, language: Language, components: object): string => {
@@ -41,7 +42,7 @@ const figureHeard = (view: View, figure: Figure, language: Language): string => 
   const isShip = figure === 'nautilion';
   const way = wayOf(view, figure);
   const { reef, stuck } = view.nautilion;
-  return listed(
+  return joined(
     names.figures[figure],
     way === 0 ? undefined : (isShip ? heard.toAbyss : heard.toIsles)(way),
     isShip && reef !== null ? names.board.beside(tokenText(names, reef)) : undefined,
@@ -71,7 +72,7 @@ export const cellHeard = (
     case 'abyss':
       return endHeard(view, cell.kind, language);
     default:
-      return figureHeard(view, cell.kind, language);
+      return capital(figureHeard(view, cell.kind, language));
   }
 };
 

@@ -102,7 +102,7 @@ test('in the last turn a lay that misses the porthole says so', () => {
 test('a lay that costs points says how many', () => {
   const green: Partial<Set> = { cards: greens(1), bonus: ['odd'] };
   const view = viewOf({ phase: 'lay', green, hand: ['g1', 'g2'] });
-  expect(told('lay 1', view)).toBe('the set would be worth less than now');
+  expect(told('lay 1', view)).toBe('4 points less');
   expect(told('lay 1 2', view)).toBeUndefined();
 });
 

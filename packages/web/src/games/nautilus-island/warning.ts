@@ -55,13 +55,14 @@ const aboutCollect = (words: Words, view: View, components: Components): string 
 };
 
 const aboutLay = (
-  { warnings }: Words,
+  { warnings, consequences }: Words,
   view: View,
   objects: readonly number[],
 ): string | undefined => {
   const colour = view.storing as SetColour;
   const { size, gain, closed } = laying(view, colour, objects);
-  if ((closed ?? gain) < 0) return warnings.loses;
+  const worth = closed ?? gain;
+  if (worth < 0) return consequences.loses(-worth);
   const isOpenStill = closed !== undefined || canBeClosedLater(view, size);
   const wasOpen = lays(view, colour).some(other => {
     const then = laying(view, colour, other);

@@ -7,7 +7,7 @@ import { isWonTogether } from '../../table/wonTogether.ts';
 import { announced } from './announced.ts';
 import { countRepeated } from './countRepeated.ts';
 import { KEYS } from './keys.ts';
-import { sentencesOf, tell } from './logPanel.tsx';
+import { heardOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { endSentence } from './ranking.ts';
 
@@ -60,7 +60,7 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
     ]);
   useEffect(() => {
     const sentences = countRepeated(
-      news.flatMap(line => heardOf(part, line)),
+      news.flatMap(line => heardOf(part, isOver ? withoutEnd(part, line) : line)),
       say(tableWords).times,
     );
     const isTold = hopeless === undefined || hopeless === wasHopeless.current;
@@ -102,23 +102,18 @@ const turnOf = (view: object): string => {
   return [round, actionPhase, turn].join();
 };
 
-/** A line of the log for a listener, with the names that they know. */
-const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
-  const { seatsHere } = part.session.table.card;
-  if (seatsHere.length !== 1 || line.names.length === 1) return sentencesOf(part, line);
-  const { named } = say(tableWords);
-  const names = line.names.map((name, seat) => (seat === seatsHere[0] ? named(name) : name));
-  return tell(part, { ...line, names });
-};
+/** Have all won or lost together? Then the game itself tells how and why. */
+const isShared = ({ ui, state }: PartProps): boolean =>
+  isWonTogether(ui.id, state.present?.result ?? null) !== undefined;
 
-/** The end, unless the news have told all of it: that all have won or lost together, and why. */
+/** Where each has points of their own, the end is told once: with the standings. */
+const withoutEnd = (part: PartProps, line: LogLine): LogLine =>
+  isShared(part) ? line : { ...line, events: line.events.filter(({ type }) => type !== 'over') };
+
 const endOf = (part: PartProps, end: SeatView): string[] => {
-  const isTold = part.state.news.some(hasToldEnd);
-  const isShared = isWonTogether(part.ui.id, end.result) !== undefined;
-  return isTold && isShared ? [] : [endSentence(part, end, isTold)];
+  const isTold = part.state.news.some(({ events }) => events.some(({ type }) => type === 'over'));
+  return isTold && isShared(part) ? [] : [endSentence(part, end)];
 };
-
-const hasToldEnd = ({ events }: LogLine): boolean => events.some(({ type }) => type === 'over');
 
 /** No question while moves of others are being shown. */
 const requestOf = ({ ui, board, session, state }: PartProps): string | undefined => {

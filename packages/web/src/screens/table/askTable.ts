@@ -3,7 +3,7 @@ import { undonePlies } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';
-import { sentencesOf } from './logPanel.tsx';
+import { heardOf } from './logPanel.tsx';
 import { nameOf, type PartProps } from './part.ts';
 import { answerTo, type Query } from './queries.ts';
 import { statusText } from './status.ts';
@@ -20,7 +20,7 @@ export const askTable = async (part: PartProps, query: Query): Promise<string> =
     request: requestOf(part),
     heading: ui.heading(moment.view, language.value),
     undone: undonePlies(board.lines),
-    sentencesOf: line => sentencesOf(part, line),
+    sentencesOf: line => heardOf(part, line),
   });
 };
 

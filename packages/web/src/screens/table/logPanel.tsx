@@ -2,7 +2,7 @@
 import './log.css';
 import { type LogLine, undonePlies } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
-import { entryText, type Language, notices } from '@tidetable/text/shell';
+import { entryText, type Language, notices, spoken } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
@@ -145,8 +145,16 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
   return sentences;
 };
 
-/** The same, by whatever names it has. */
-export const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
+/** The same for a listener, who is called you. */
+export const heardOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
+  const { seatsHere } = part.session.table.card;
+  if (seatsHere.length !== 1 || line.names.length === 1) return sentencesOf(part, line);
+  const { hearer } = say(tableWords);
+  const names = line.names.map((name, seat) => (seat === seatsHere[0] ? hearer : name));
+  return tell(part, { ...line, names }).map(spoken);
+};
+
+const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
   return gameText(part).events(line.events, names, part.session.game.components);

@@ -2,7 +2,7 @@
 import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { highlights } from '../../games/highlights.ts';
 import { say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
@@ -31,8 +31,11 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const shown = listedMoves(board.legal, isWhole ? undefined : fits);
   const listed = choices.filter(({ move }) => shown.includes(move));
   const words = say(tableWords);
+  const panel = useRef<HTMLElement>(null);
+  // after the table has forgotten what was pointed at in the moment before
+  useEffect(() => queueMicrotask(() => goOn(panel.current)), [props.moment, listed.length > 0]);
   return (
-    <section class="table-moves" aria-label={words.moves} tabIndex={-1}>
+    <section class="table-moves" aria-label={words.moves} tabIndex={-1} ref={panel}>
       {!props.guide && !props.session.isRecord && <Typing {...props} />}
       {listed.length < choices.length && (
         <p class="table-moves-fitting">
@@ -43,40 +46,49 @@ export const MovesPanel = (props: MovesPanelProps) => {
         </p>
       )}
       <ol class="table-move-list" data-keys={settings.value.keys || undefined}>
-        {listed.map(({ move, number }) => (
-          <li key={move}>
-            <button
-              type="button"
-              class="button table-move"
-              data-move={move}
-              data-highlighted={highlights(board, move) || undefined}
-              data-digit={digitOf(number)}
-              aria-keyshortcuts={shortcut(digitOf(number))}
-              aria-description={keyHeard(number)}
-              onClick={e => {
-                // A choice by focus keeps the focus at one place, whatever is listed next.
-                const button = e.currentTarget;
-                if (e.detail === 0 && document.activeElement === button)
-                  button.closest('section')?.focus();
-                chosen();
-                board.play(move);
-              }}
-              onPointerEnter={() => highlight(move)}
-              onPointerLeave={() => highlight(undefined)}
-              // Focus that only follows a tap does not point at a thing.
-              onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
-              onBlur={() => highlight(undefined)}
-            >
-              <span>
-                {moveName(props, move)}
-                <Warning {...props} move={move} />
-              </span>
-            </button>
-          </li>
-        ))}
+        {listed.map(({ move, number }) => {
+          const name = moveName(props, move);
+          return (
+            <li key={move}>
+              <button
+                type="button"
+                class="button table-move"
+                data-move={move}
+                data-highlighted={highlights(board, move) || undefined}
+                data-digit={digitOf(number)}
+                aria-keyshortcuts={shortcut(digitOf(number))}
+                aria-description={keyHeard(number)}
+                onClick={e => {
+                  // Whoever chooses by focus waits there, and goes on with the next list.
+                  const button = e.currentTarget;
+                  if (e.detail === 0 && document.activeElement === button)
+                    button.closest('section')?.focus();
+                  chosen();
+                  board.play(move);
+                }}
+                onPointerEnter={() => highlight(move)}
+                onPointerLeave={() => highlight(undefined)}
+                // Focus that only follows a tap does not point at a thing.
+                onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
+                onBlur={() => highlight(undefined)}
+              >
+                <span>
+                  {name}
+                  <Warning {...props} move={move} told={name} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
+};
+
+/** From the list whose move was played to the first move of the next one. */
+const goOn = (panel: HTMLElement | null): void => {
+  if (panel && document.activeElement === panel)
+    panel.querySelector<HTMLElement>('.table-move')?.focus();
 };
 
 /** The digit before a move is drawn; with its key it is heard, too. */
@@ -103,10 +115,17 @@ const Typing = (props: MovesPanelProps) => {
   );
 };
 
+interface WarningProps extends PartProps {
+  readonly move: string;
+  /** What stands before it; a loss that this names is only marked. */
+  readonly told?: string;
+}
+
 /** The loss by a move, beside its button. */
-export const Warning = ({ move, ...part }: PartProps & { readonly move: string }) => {
+export const Warning = ({ move, told = '', ...part }: WarningProps) => {
   const warning = warningOf(part, move);
-  return warning ? <small class="table-warning"> ⚠ {warning}</small> : null;
+  if (!warning) return null;
+  return <small class="table-warning"> ⚠ {told.includes(warning) ? '' : warning}</small>;
 };
 
 /** Plays a forced move, if the person wants that. */

@@ -279,7 +279,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nauticus',
     'en',
     'last',
-    'Before your first turn: Bob chooses “Masts” on space 8: 2 blue workers. Bob gets the bonus: 4 taler. Bob buys a lily mast for 1 blue worker and no taler. Bob stores the lily mast. Bob ends “Masts” and leaves 1 blue worker unused.',
+    'Before your first turn: Bob chooses “Masts” on space 8: 2 blue workers. Bob gets the bonus: 4 taler. Bob buys a lily mast for 1 blue worker and no taler. Bob stores the lily mast. Bob ends “Masts”; 1 blue worker unused.',
   ],
   [
     'nauticus',
@@ -298,7 +298,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nauticus',
     'fr',
     'last',
-    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu inutilisé.',
+    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0»\u00a0; 1 ouvrier bleu inutilisé.',
   ],
 ];
 const MOVES: Readonly<Record<GameId, readonly string[]>> = {

@@ -63,15 +63,11 @@ export const leadOf = (context: Context, end: SeatView): string | undefined => {
   return say(tableWords).lead(first.points - next.points);
 };
 
-/**
- * The result as spoken: everybody's points, and the outcome. The end itself may have been announced
- * before.
- */
-export const endSentence = (context: Context, end: SeatView, isTold = false): string => {
+/** The result as spoken: everybody's points, and the outcome. */
+export const endSentence = (context: Context, end: SeatView): string => {
   const words = say(tableWords);
   const standings = rankingOf(context, end).map(({ seat, points }) =>
     words.standing(nameOf(context, seat), points),
   );
-  const tell = isTold && standings.length > 0 ? words.outcome : words.ended;
-  return tell(standings, titleOf(context, end));
+  return words.ended(standings, titleOf(context, end));
 };

@@ -52,6 +52,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
   return (
     <ScrollSheet
       class="table-sheet"
+      label={say(tableWords).result}
       onClose={close}
       foot={<Actions {...part} />}
       title={

@@ -5,6 +5,8 @@ import { Dialog } from '../../look/dialog.tsx';
 
 interface ScrollSheetProps {
   readonly title: ComponentChildren;
+  /** As of a `Dialog`. */
+  readonly label?: string;
   readonly class: string;
   readonly children: ComponentChildren;
   /** The foot, which stays visible. */
@@ -17,6 +19,7 @@ interface ScrollSheetProps {
 /** A sheet over the table; its title and the way back stay visible while the rest scrolls. */
 export const ScrollSheet = ({
   title,
+  label,
   class: more,
   children,
   foot,
@@ -26,10 +29,22 @@ export const ScrollSheet = ({
   const id = useId();
   const named = <span id={id}>{title}</span>;
   return (
-    <Dialog title={named} class={`table-scroll ${more}`} startsAt="title" onClose={onClose}>
+    <Dialog
+      title={named}
+      label={label}
+      class={`table-scroll ${more}`}
+      startsAt="title"
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links in it are what is pressed, by keys too */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section class="table-scroll-body" tabIndex={0} aria-labelledby={id} onClick={onClick}>
+      <section
+        class="table-scroll-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+        tabIndex={0}
+        aria-label={label}
+        aria-labelledby={label === undefined ? id : undefined}
+        onClick={onClick}
+      >
         {children}
       </section>
       {foot}
