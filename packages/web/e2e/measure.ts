@@ -1,5 +1,5 @@
 // How it feels: is the page free while a bot thinks, how long takes a jump through time or a move, what is downloaded first.
-// Usage: measure.ts [load] [jumps] [moves] [thinking]; all of them if none is named.
+// Usage: measure.ts [load] [jumps] [moves] [thinking] [invitation]; all of them if none is named.
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,11 @@ import type { Level } from '@tidetable/bots';
 import { seededRng } from '@tidetable/rules';
 import { browserOptions } from './browser.ts';
 import { keepMatches, kept } from './kept.ts';
+import { measureInvitation } from './measureInvitation.ts';
 import { finishedMatch, runningMatch } from './records.ts';
 import { OwnServer } from './serving.ts';
 import {
+  GAMES,
   type GameId,
   hurry,
   movesOf,
@@ -217,6 +219,9 @@ const MEASURES = {
   thinking: async () => {
     for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
       for (const level of ['admiral', 'pilot', 'nemo'] as const) await measureThinking(game, level);
+  },
+  invitation: async () => {
+    for (const game of GAMES) await measureInvitation(browser, await address, game);
   },
 };
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { LossyLine } from './lossyLine.ts';
 import { cardOf, guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
-import { GAMES, hurry, playMove, plyOf } from './table.ts';
+import { GAMES, hurry, movesOf, playMove, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SALT = /^[\da-f]{64}$/;
@@ -12,7 +12,6 @@ for (const game of GAMES)
     await hurry(context);
     const link = await openTable(page, game);
     const ben = await guestAt(browser, new URL(link, baseURL).href, 'Ben');
-    await ben.getByRole('button', { name: 'Sit here' }).click();
     await expect.poll(async () => (await cardOf(page)).saltHashes).not.toContain(null);
     await page.getByRole('button', { name: 'Cast off' }).click();
     await playBoth([page, ben], 6);
@@ -36,7 +35,6 @@ const atLossyLine = async (page: Page, browser: Browser, line: LossyLine): Promi
     (await line.address()) + link.slice(new URL(link).origin.length),
     'Ben',
   );
-  await ben.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);
   return ben;
@@ -95,7 +93,6 @@ test('who comes back to the tab is not told that the line was lost', async ({
 }) => {
   await hurry(context);
   const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
-  await ben.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 1);
   await ben.evaluate(() => {
@@ -112,6 +109,41 @@ test('who comes back to the tab is not told that the line was lost', async ({
   await expect(ben.locator('body')).not.toHaveAttribute('data-told');
 });
 
+/** Notes every tone that a page makes. */
+const noteTones = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, when) {
+      document.body.dataset.tones = 'made';
+      start.call(this, when);
+    };
+  });
+
+test('who is in another tab is called when it is their turn, by the title and by a sound', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await hurry(page.context());
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
+  await ben.getByRole('button', { name: 'Table menu' }).click();
+  await ben.getByRole('slider', { name: 'Volume of sounds' }).fill('40');
+  await ben.keyboard.press('Escape');
+  await noteTones(ben);
+  await setSeen(ben, false);
+  await expect.poll(async () => (await cardOf(page)).seats[1]).toMatchObject({ connected: false });
+  await expect(ben).not.toHaveTitle(/^\(/);
+  const isAnnsTurn = async (): Promise<boolean> =>
+    (await page.locator('.table-player[data-turn][data-me]').count()) > 0;
+  while (await isAnnsTurn()) {
+    if ((await movesOf(page).count()) > 0) await playMove(page, () => 0);
+  }
+  await expect(ben).toHaveTitle(/^\(1\)/, { timeout: 40_000 });
+  await expect(ben.locator('body')).toHaveAttribute('data-tones', 'made');
+});
+
 test('whose browser has lost its cookies is told so, and looks on at the same page', async ({
   page,
   context,
@@ -119,7 +151,6 @@ test('whose browser has lost its cookies is told so, and looks on at the same pa
 }) => {
   await hurry(context);
   const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
-  await ben.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   while ((await whoActs([page, ben])) !== page) await playBoth([ben], 1);
   await ben.context().clearCookies();

@@ -20,7 +20,6 @@ const begin = async (page: Page, browser: Browser): Promise<Page> => {
   });
   const ben = await guestAt(browser, link, 'Ben', 'fr');
   await expect(ben.getByText('10 minutes chacun')).toBeVisible();
-  await ben.locator('.waiting-seats .button.main').click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);
   return ben;
@@ -188,14 +187,22 @@ test('a bot in the own seat is told, with the way back', async ({ page, browser 
   await expect(page.getByText('A bot plays for you.')).toHaveCount(0);
 });
 
-test('who gives up ends the match, and both play again at another table', async ({
+test('who gives up ends the match, both play again at another table, and who looks on follows', async ({
   page,
   browser,
 }) => {
   const ben = await begin(page, browser);
+  const onlookers = await browser.newContext();
+  await hurry(onlookers);
+  const dan = await onlookers.newPage();
+  const link = page.url();
+  expect(new URL(link).hash).not.toBe(''); // whoever copies the address can let others look on
+  await dan.goto(link);
+  await expect(dan.getByText('You look on.')).toBeVisible();
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up for good' }).click();
+  await page.getByRole('button', { name: 'Give up' }).dblclick(); // in a hurry nobody gives up
+  await expect(page.getByRole('button', { name: 'Give up for good' })).toBeVisible();
+  await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
   await expect(ben.locator('.table-sheet-places')).toBeVisible();
   await expect(ben.locator('.table-sheet-tie')).toHaveCount(0); // the places follow from giving up
   await ben.getByRole('button', { name: 'Le hasard était-il honnête ?' }).click();
@@ -212,9 +219,17 @@ test('who gives up ends the match, and both play again at another table', async 
   const first = page.url();
   await page.getByRole('button', { name: 'Play again together' }).click();
   await expect.poll(() => page.url()).not.toBe(first);
-  await expect(ben.getByRole('button', { name: 'Aller à la table suivante' })).toBeVisible();
+  // A seat of the rematch waits for its person, and nobody else is offered it.
+  await expect(page.getByText('Kept for Ben')).toBeVisible();
+  const again = await page.getByRole('textbox', { name: 'Send this link' }).inputValue();
+  expect(new URL(again).hash).toBe(new URL(link).hash); // without it nobody could follow
+  await expect(page.getByRole('button', { name: 'Do not wait for Ben' })).toBeVisible();
+  await dan.getByRole('link', { name: 'To the next table' }).click();
+  await expect(dan.getByText('Kept for Ben')).toBeVisible();
+  await expect(dan.getByRole('button', { name: /^Sit/ })).toHaveCount(0);
   await ben.getByRole('button', { name: 'Aller à la table suivante' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(dan.getByText('You look on.')).toBeVisible();
   await playBoth([page, ben], 2);
 });
 
@@ -224,6 +239,9 @@ test('who comes to invite finds seats for people, also in a game that is usually
   await hurry(page.context());
   await page.goto('/online');
   await page.getByRole('link', { name: 'Nautilion' }).click();
+  await expect(page.getByText('comes by the link')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cast off' })).toHaveCount(0); // it would be one for this screen
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   await page.getByRole('button', { name: 'Invite by a link' }).click(); // at once
   await expect(page.getByText('A free seat')).toBeVisible();
 });
@@ -234,7 +252,7 @@ test('my tables and those that look for people are found, what waits for me firs
 }) => {
   await hurry(page.context());
   await page.goto('/online');
-  await expect(page.getByText('You do not sit at any table yet.')).toBeVisible();
+  await expect(page.getByText('No table is looking for people just now.')).toBeVisible();
   await openTable(page, 'nautilus-island', page =>
     page.getByLabel('Anybody may find this table').check(),
   );
@@ -248,8 +266,7 @@ test('my tables and those that look for people are found, what waits for me firs
   await ben.goto('/online');
   await ben.getByRole('region', { name: 'Open tables' }).locator(`a[href="/t/${id}"]`).click();
   await ben.locator('.waiting input').first().fill('Ben');
-  await ben.getByRole('button', { name: 'That is me' }).click();
-  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await ben.getByRole('button', { name: 'Sit down' }).click();
   await page.locator(`a[href="/t/${id}"]`).first().click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 1);
@@ -261,6 +278,50 @@ test('my tables and those that look for people are found, what waits for me firs
     }),
   );
   expect(waits.toSorted()).toEqual([0, 1]);
+});
+
+test('an online match that is not over is among my games, until it is', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.goto('/games');
+  const online = page.getByRole('region', { name: 'Online' });
+  await expect(online).toContainText('Ann, Ben');
+  await online.getByRole('link', { name: 'Nautilus Island' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
+  await ben.locator('.table-sheet[open]').waitFor();
+  await ben.goto('/games');
+  await expect(ben.locator('.match-item')).toBeVisible();
+  await expect(ben.getByRole('region', { name: 'En ligne' })).toHaveCount(0);
+});
+
+test('a guest reads what was agreed on before sitting down, and who made the table is called', async ({
+  page,
+  browser,
+}) => {
+  await hurry(page.context());
+  const link = await openTable(page, 'nauticus', async page => {
+    await page.getByLabel('Time to think').selectOption({ label: 'One day for a turn' });
+    await page.getByLabel('When it has run out').selectOption({ label: 'Who is late has lost' });
+    await page.getByRole('checkbox', { name: 'One emblem per ship' }).check();
+  });
+  const guests = await browser.newContext();
+  await hurry(guests);
+  const ben = await guests.newPage();
+  await ben.goto(link);
+  for (const term of ['One day for a turn', 'Who is late has lost', 'on'])
+    await expect(ben.locator('.waiting-terms').getByText(term, { exact: true })).toBeVisible();
+  await page.goto('/online'); // somebody who does something else meanwhile
+  await expect(page).not.toHaveTitle(/^\(1\)/);
+  await ben.locator('.waiting input').first().fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page).toHaveTitle(/^\(1\)/, { timeout: 30_000 });
+  await page.getByRole('link', { name: 'A table waits for you' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(ben.locator('.table')).toBeVisible();
 });
 
 test('who answers too late, or wants the seat back in vain, is told why', async ({

@@ -1,9 +1,9 @@
 /** People who meet at a table of the server, each in a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { OnlineCard } from '@tidetable/protocol';
-import { type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
+import { type GameId, hurry, playMove, plyOf, seat } from './table.ts';
 
-/** Somebody with a browser of their own, who follows a link. */
+/** Somebody with a browser of their own, who follows a link and sits down. */
 export const guestAt = async (
   browser: Browser,
   link: string,
@@ -17,6 +17,7 @@ export const guestAt = async (
   await page.goto(link);
   await page.locator('.waiting input').first().fill(name);
   await page.locator('.waiting form .button.main').click();
+  await page.locator('.waiting form').waitFor({ state: 'detached' });
   return page;
 };
 
@@ -41,19 +42,25 @@ export const openTable = async (
   return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
 };
 
-/** Whose turn it is. */
+const OVER = '.table-result';
+const MOVE = '.table-move-list button[data-move]';
+
+/** Whoever has a move, or at the end anybody. A question of the others is no turn. */
 export const whoActs = (pages: readonly Page[]): Promise<Page> =>
-  Promise.race(pages.map(page => nextTask(page).then(() => page)));
+  Promise.race(
+    pages.map(async page => {
+      await page.locator(`${OVER}, ${MOVE}`).first().waitFor({ state: 'attached' });
+      return page;
+    }),
+  );
 
 /** Whoever may move does so, until the match is over or so many moves were made. */
 export const playBoth = async (pages: readonly Page[], most: number): Promise<void> => {
   for (let moves = 0; moves < most; moves++) {
-    const turn = await Promise.race(
-      pages.map(async page => ({ page, task: await nextTask(page) })),
-    );
-    if (turn.task === 'over') return;
-    await playMove(turn.page, () => 0);
-    const ply = await plyOf(turn.page);
+    const actor = await whoActs(pages);
+    if ((await actor.locator(OVER).count()) > 0) return;
+    await playMove(actor, () => 0);
+    const ply = await plyOf(actor);
     for (const page of pages) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(ply);
   }
 };

@@ -57,7 +57,6 @@ test('own moves show at once, nothing jumps back, and a stall heals by itself', 
   const line = new LossyLine(baseURL ?? '');
   const behind = (await line.address()) + link.slice(new URL(link).origin.length);
   const ben = await guestAt(browser, behind, 'Ben');
-  await ben.getByRole('button', { name: 'Sit here' }).click();
   await expect.poll(async () => (await cardOf(page)).saltHashes).not.toContain(null);
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);

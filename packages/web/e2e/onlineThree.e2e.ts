@@ -17,9 +17,7 @@ test('one is reloaded and one is cut off in the middle, and all go on', async ({
   const line = new LossyLine(baseURL ?? '');
   const behind = (await line.address()) + link.slice(new URL(link).origin.length);
   const ben = await guestAt(browser, link, 'Ben', 'fr', PHONE);
-  await ben.locator('.waiting-seats .button.main').first().click();
   const cleo = await guestAt(browser, behind, 'Cleo');
-  await cleo.getByRole('button', { name: 'Sit here' }).click();
   await expect.poll(async () => (await cardOf(page)).saltHashes).not.toContain(null);
   await page.getByRole('button', { name: 'Cast off' }).click();
   const all = [page, ben, cleo];

@@ -2,6 +2,8 @@
 export const onlineSetup = {
   invite: 'Invite by a link',
   inviteHelp: 'Online: you sit here, every other person where they are.',
+  byLink: 'comes by the link',
+  usualBox: 'It plays with the usual values, not with those of your box.',
   needsPeople: 'To play online, choose “Person” for every seat that somebody else shall take.',
   opening: 'Opening the table…',
   failed: 'The server does not answer, or it keeps no tables. Try again in a moment.',

@@ -3,6 +3,8 @@ import type { OnlineSetupWords } from '../en/onlineSetup.ts';
 export const onlineSetup: OnlineSetupWords = {
   invite: 'Inviter par un lien',
   inviteHelp: 'En ligne : chacun joue sur son propre appareil.',
+  byLink: 'arrive par le lien',
+  usualBox: 'On y joue avec les valeurs habituelles, pas avec celles de votre boîte.',
   needsPeople:
     'Pour jouer en ligne, choisissez « Humain » pour chaque place que quelqu’un d’autre doit prendre.',
   opening: 'Ouverture de la table…',

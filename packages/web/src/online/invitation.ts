@@ -6,12 +6,12 @@ import type { Door } from '@tidetable/client';
 
 const keyOf = (table: string): string => `tidetable/invitation/${table}`;
 
-/** From the present link, or from an earlier one of this tab: an address may lose its fragment. */
+/** From the present link, or from an earlier one on this device: lists of tables have no invitations. */
 export const doorOf = (id: string): Door => {
   const fragment = location.hash.slice(1);
   try {
-    if (fragment !== '') sessionStorage.setItem(keyOf(id), fragment);
-    const invitation = fragment || sessionStorage.getItem(keyOf(id)) || undefined;
+    if (fragment !== '') localStorage.setItem(keyOf(id), fragment);
+    const invitation = fragment || localStorage.getItem(keyOf(id)) || undefined;
     return { id, invitation };
   } catch {
     return { id, invitation: fragment || undefined }; // the storage is not available

@@ -196,10 +196,10 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#socket.wish({ type: 'return', ply: this.#ply });
   }
 
-  /** The rematch of this table; the first request creates it. */
+  /** The rematch of this table, which has the same invitation; the first request creates it. */
   async rematch(): Promise<Door | Refused> {
     const next = await api.rematch(this.door);
-    return isRefusal(next) ? next : { id: next.id };
+    return isRefusal(next) ? next : { ...this.door, id: next.id };
   }
 
   past(ply: number): Promise<SeatMoment | Refused> {

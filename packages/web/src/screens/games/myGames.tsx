@@ -19,10 +19,18 @@ import {
 import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { Ask } from './ask.tsx';
 import { GameFilter } from './gameFilter.tsx';
 import { ImportReport } from './importReport.tsx';
 import { MatchItem } from './matchItem.tsx';
+
+/** Online tables that are not over; undefined where none are found. */
+const findOnline = async () => {
+  const { findUnfinished, Unfinished } = await import('../online/unfinished.tsx');
+  const tables = await findUnfinished();
+  return tables.length > 0 ? { tables, List: Unfinished } : undefined;
+};
 
 /** An open question about deleting one match, or all. */
 type Question = Head | 'all';
@@ -35,6 +43,7 @@ export const MyGames = () => {
   const [game, show] = useState<string>();
   const look = useCallback(async () => setKept(await readMatchList()), []);
   useEffect(() => void look(), []);
+  const online = useLoaded(() => findOnline().catch(() => undefined), 'online');
   const take = useCallback(async (files: readonly File[]) => {
     setReport(await importFiles(files));
     await look();
@@ -76,7 +85,8 @@ export const MyGames = () => {
         </div>
       )}
       {report && <ImportReport report={report} />}
-      {matches.length === 0 && <Empty />}
+      {online && <online.List tables={online.tables} />}
+      {matches.length === 0 && !online && <Empty />}
       <GameFilter
         games={GAMES.filter(id => matches.some(({ file }) => file.game === id))}
         game={isThere ? game : undefined}

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
 import { keepRecordOf } from '../../online/keepRecord.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
-import { go } from '../../router.tsx';
+import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -37,6 +37,11 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
         <button type="button" class="button main" onClick={() => void again()}>
           {card.rematch === null ? words.table.again : words.table.toRematch}
         </button>
+      )}
+      {seat === SPECTATOR && card.rematch !== null && (
+        <Link class="button" to={linkTo({ ...online.door, id: card.rematch })}>
+          {words.table.toRematch}
+        </Link>
       )}
       <button type="button" class="button" onClick={() => void check()}>
         {say(gamesWords).fair}

@@ -1,11 +1,15 @@
 /** The invitation of a table: its link, to send or scan. */
 import './invitation.css';
+import { type Door, isRefusal, type OnlineCard } from '@tidetable/client';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
-import { linkTo } from '../../online/invitation.ts';
+import { api } from '../../online/api.ts';
+import { doorOf, linkTo } from '../../online/invitation.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
+import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const loadQrCode = async () => (await import('../../look/qrCode.tsx')).QrCode;
 
@@ -13,10 +17,52 @@ const loadQrCode = async () => (await import('../../look/qrCode.tsx')).QrCode;
 const isThisMachineAlone = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 
-/** The address of this page is the invitation. */
-export const Invitation = ({ online }: { readonly online: OnlineTable }) => {
+interface InvitationProps {
+  readonly online: OnlineTable;
+  readonly card: OnlineCard;
+}
+
+/** Without its secret the link of a table that is not public leads nowhere: its owner may make a new one. */
+export const Invitation = ({ online, card }: InvitationProps) => {
+  const { door, state } = online;
+  const [renewed, setRenewed] = useState<string>();
+  const invitation = renewed ?? door.invitation;
+  if (invitation !== undefined || card.visibility === 'public')
+    return <Sending link={linkTo({ ...door, invitation })} />;
+  if (state.seat !== card.ownerSeat) return null;
+  return <LostLink door={door} found={setRenewed} />;
+};
+
+interface LostLinkProps {
+  readonly door: Door;
+  readonly found: (invitation: string) => void;
+}
+
+const LostLink = ({ door, found }: LostLinkProps) => {
   const words = say(onlineWords);
-  const { href } = new URL(linkTo(online.door), location.origin);
+  const [problem, setProblem] = useState<string>();
+  const renew = async (): Promise<void> => {
+    const answer = await api.renewInvitation(door);
+    if (isRefusal(answer)) return setProblem(refusalOf(answer.code));
+    const { invitation } = answer;
+    go(linkTo({ ...door, invitation }), 'replace'); // kept from now on, as that of every link
+    doorOf(door.id);
+    return found(invitation);
+  };
+  return (
+    <section class="paper sheet stack">
+      <p>{words.lostLink}</p>
+      <button type="button" class="button" onClick={() => void renew()}>
+        {words.newLink}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+};
+
+const Sending = ({ link }: { readonly link: string }) => {
+  const words = say(onlineWords);
+  const { href } = new URL(link, location.origin);
   return (
     <section class="paper sheet stack" aria-labelledby="waiting-invitation">
       <h2 id="waiting-invitation">{words.share}</h2>

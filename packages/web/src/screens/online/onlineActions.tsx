@@ -59,7 +59,8 @@ export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => 
       ))}
       {!hasLeft &&
         (isSure ? (
-          <Action act={act(() => table.resign())} name={said.resignSure} />
+          // another button: a second press at its place comes too soon
+          <Action key="sure" act={act(() => table.resign())} name={said.resignSure} />
         ) : (
           <Action act={() => beSure(true)} name={said.resign} />
         ))}

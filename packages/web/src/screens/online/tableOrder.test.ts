@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
+import { isReadyForMe, isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
 
 const listed = (
   id: string,
@@ -14,6 +14,17 @@ test('a table waits for who is to act there, while its match runs', () => {
   expect(isWaitingForMe(listed('a', 'running', 0, 0))).toBe(false);
   expect(isWaitingForMe(listed('a', 'over', 0, 1))).toBe(false);
   expect(isWaitingForMe(listed('a', 'open', 0, null))).toBe(false);
+});
+
+test('a table waits for who may begin, once everybody sits there', () => {
+  const open = listed('a', 'open', 0, null);
+  const own = { ...open, seats: [0] };
+  expect(isReadyForMe(own)).toBe(true);
+  expect(isWaitingForMe(own)).toBe(true);
+  expect(isReadyForMe(open)).toBe(false); // that of somebody else
+  expect(isReadyForMe({ ...own, table: { ...own.table, phase: 'running' } })).toBe(false);
+  const seats = [own.table.seats[0], { name: null }] as typeof own.table.seats;
+  expect(isReadyForMe({ ...own, table: { ...own.table, seats } })).toBe(false);
 });
 
 test('of what waits for me the least time is first, then the longest waiting, then what runs, what has not begun, and what is over', () => {

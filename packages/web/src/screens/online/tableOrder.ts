@@ -3,8 +3,17 @@ import type { TableList } from '@tidetable/client';
 
 export type Listed = TableList['tables'][number];
 
-export const isWaitingForMe = ({ table, seats, toAct }: Listed): boolean =>
-  table.phase === 'running' && toAct !== null && seats.includes(toAct);
+/** Everybody sits at a table of this person, who may begin. */
+export const isReadyForMe = ({ table, seats }: Listed): boolean =>
+  table.phase === 'open' &&
+  seats.includes(table.ownerSeat) &&
+  table.seats.every(({ name }) => name !== null);
+
+export const isWaitingForMe = (listed: Listed): boolean => {
+  const { table, seats, toAct } = listed;
+  const isMyTurn = table.phase === 'running' && toAct !== null && seats.includes(toAct);
+  return isMyTurn || isReadyForMe(listed);
+};
 
 const rankOf = (listed: Listed): number => {
   if (isWaitingForMe(listed)) return 0;

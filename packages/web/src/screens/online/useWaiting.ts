@@ -1,7 +1,7 @@
 /** The tables where it is this person's turn: polled, since a hidden page has no connection. */
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../online/api.ts';
-import { isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
+import { findOwnTables } from './ownTables.ts';
+import { isWaitingForMe, type Listed } from './tableOrder.ts';
 
 const INTERVAL = 30_000; // milliseconds
 
@@ -11,9 +11,8 @@ export const useWaiting = (key: unknown): readonly Listed[] => {
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {
-      const mine = await api.myTables();
-      if (!isGone && 'tables' in mine)
-        setWaiting(mostUrgentFirst(mine.tables).filter(isWaitingForMe));
+      const mine = await findOwnTables();
+      if (!isGone) setWaiting(mine.filter(isWaitingForMe));
     };
     void look();
     const timer = setInterval(() => void look(), INTERVAL);

@@ -1,121 +1,23 @@
-import { isRefusal } from '@tidetable/client';
-import type { GameId, Options } from '@tidetable/rules';
+/** The way from set-up to an online table; what it needs is loaded for who has seats for guests. */
 import { onlineSetupWords } from '@tidetable/text/online';
-import { shellWords } from '@tidetable/text/web';
-import { useState } from 'preact/hooks';
-import { linkTo } from '../../online/invitation.ts';
-import { type Manners, openOnlineTable, STAND_IN } from '../../online/openTable.ts';
-import { usualTimeOut } from '../../online/paces.ts';
-import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import type { Player } from '../../table/table.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { InviteButton, type OnlineStartProps } from './inviteButton.tsx';
 
-interface OnlineStartProps {
-  readonly id: GameId;
-  readonly options: Options;
-  readonly players: readonly Player[];
-  readonly isReady: boolean;
-  /** The person came here to invite others. */
-  readonly isWished: boolean;
-}
-
-/** Opens the same table online: the first person sits here, the others come by a link. */
-export const OnlineStart = ({ id, options, players, isReady, isWished }: OnlineStartProps) => {
+export const OnlineStart = (props: OnlineStartProps) => {
   const words = say(onlineSetupWords);
-  const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
-  const [manners, setManners] = useState<Manners>({
-    pace: 'none',
-    chat: 'phrases',
-    isPublic: false,
-  });
-  const hasGuests = players.filter(({ bot }) => bot === undefined).length > 1;
-  const open = async (): Promise<void> => {
-    setStage('opening');
-    const table = await openOnlineTable(id, options, players, manners);
-    if (isRefusal(table)) setStage('failed');
-    else go(linkTo(table));
-  };
+  const hasGuests = props.players.filter(({ bot }) => bot === undefined).length > 1;
+  const load = async () => (hasGuests ? (await import('./invite.tsx')).Invite : undefined);
+  const Invite = useLoaded(load, hasGuests);
+  if (Invite) return <Invite {...props} />;
   return (
     <div class="setup-online">
-      {hasGuests && <MannerFields manners={manners} change={setManners} />}
-      <button
-        type="button"
-        class={`button ${isWished ? 'main' : ''}`}
-        disabled={!hasGuests || !isReady || stage === 'opening'}
-        aria-describedby="setup-online"
-        onClick={() => void open()}
-      >
-        {stage === 'opening' ? words.opening : words.invite}
-      </button>
-      <p class="setup-help" id="setup-online">
-        {hasGuests ? words.inviteHelp : words.needsPeople}
-      </p>
-      {stage === 'failed' && <p role="alert">{words.failed}</p>}
+      <InviteButton
+        isWished={props.isWished}
+        open={undefined}
+        name={words.invite}
+        help={hasGuests ? words.inviteHelp : words.needsPeople}
+      />
     </div>
   );
 };
-
-interface MannerProps {
-  readonly manners: Manners;
-  readonly change: (manners: Manners) => void;
-}
-
-/** How long people may think, what follows when they take longer, and what they may say. */
-const MannerFields = ({ manners, change }: MannerProps) => {
-  const words = say(onlineSetupWords);
-  const { timeOuts } = words;
-  const { levels } = say(shellWords);
-  return (
-    <>
-      <Choice
-        name={words.pace}
-        words={words.paces}
-        chosen={manners.pace}
-        choose={pace => change({ ...manners, pace })}
-      />
-      {manners.pace !== 'none' && (
-        <Choice
-          name={words.timeOut}
-          words={{ ...timeOuts, 'stand-in': timeOuts['stand-in'](levels[STAND_IN]) }}
-          chosen={manners.timeOut ?? usualTimeOut(manners.pace)}
-          choose={timeOut => change({ ...manners, timeOut })}
-        />
-      )}
-      <Choice
-        name={words.talk}
-        words={words.talks}
-        chosen={manners.chat}
-        choose={chat => change({ ...manners, chat })}
-      />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={manners.isPublic}
-          onChange={e => change({ ...manners, isPublic: e.currentTarget.checked })}
-        />
-        {words.listed}
-      </label>
-    </>
-  );
-};
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  /** The choices and their labels. */
-  readonly words: Readonly<Record<T, string>>;
-  readonly chosen: T;
-  readonly choose: (chosen: T) => void;
-}
-
-const Choice = <T extends string>({ name, words, chosen, choose }: ChoiceProps<T>) => (
-  <label class="field">
-    <span>{name}</span>
-    <select value={chosen} onChange={e => choose(e.currentTarget.value as T)}>
-      {(Object.keys(words) as T[]).map(id => (
-        <option key={id} value={id}>
-          {words[id]}
-        </option>
-      ))}
-    </select>
-  </label>
-);

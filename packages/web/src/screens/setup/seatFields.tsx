@@ -1,5 +1,6 @@
 import { isLevel, type Level } from '@tidetable/bots';
 import { LONGEST_NAME } from '@tidetable/match';
+import { onlineSetupWords } from '@tidetable/text/online';
 import { setupWords, shellWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { Pawn } from '../../look/pawn.tsx';
@@ -70,12 +71,19 @@ const SeatCount = ({ game, form, change }: SeatFieldsProps) => {
 
 const levelOf = (value: string): Level | null => (isLevel(value) ? value : null);
 
-const SeatRow = ({ form, names, change, seat }: SeatFieldsProps & { readonly seat: number }) => {
+const SeatRow = ({
+  form,
+  names,
+  change,
+  seat,
+  isOnline,
+}: SeatFieldsProps & { readonly seat: number }) => {
   const words = say(setupWords);
   const { levels } = say(shellWords);
   const { name, bot } = form.seats[seat];
   const problem = nameProblem(form, seat);
   const problemId = `seat-${seat}-problem`;
+  const isGuest = isOnline && bot === null && form.seats.findIndex(s => s.bot === null) < seat; // brings a name along
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands inside a fieldset already
     <div class="seat" role="group" aria-label={words.seat(seat + 1)}>
@@ -103,19 +111,23 @@ const SeatRow = ({ form, names, change, seat }: SeatFieldsProps & { readonly sea
           </optgroup>
         </select>
       </label>
-      <label class="field seat-name">
-        <span class="hidden">{words.name}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          spellcheck={false}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
-          onInput={e => change(withSeat(form, seat, { name: e.currentTarget.value }))}
-        />
-      </label>
+      {isGuest ? (
+        <em class="seat-name">{say(onlineSetupWords).byLink}</em>
+      ) : (
+        <label class="field seat-name">
+          <span class="hidden">{words.name}</span>
+          <input
+            type="text"
+            value={name}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            spellcheck={false}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem && problemId}
+            onInput={e => change(withSeat(form, seat, { name: e.currentTarget.value }))}
+          />
+        </label>
+      )}
       <p class="setup-help" id={problemId} data-wrong={problem !== undefined || undefined}>
         {problem ? words[problem] : bot !== null && words.levels[bot]}
       </p>

@@ -90,7 +90,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   };
 
   const start = async (): Promise<void> => {
-    if (!options || !mayStart) return;
+    if (!options || !mayStart || isOnline) return;
     setStage('starting');
     remember(id, { ...form, sheet: undefined });
     const players = playersOf(form);
@@ -121,22 +121,29 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
               players={playersOf(form)}
               isReady={mayStart}
               isWished={isOnline}
+              hasOwnBox={box !== undefined}
             />
           )}
         </SeatFields>
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={change} />
           {options && id === 'nautilion' && <WinChance options={options} />}
-          <AidFields id={id} form={form} change={change} />
-          {before && <BoxCheck of={before} box={box} take={takeBox} label={words.sameBox} />}
-          {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
+          {!isOnline && (
+            <>
+              <AidFields id={id} form={form} change={change} />
+              {before && <BoxCheck of={before} box={box} take={takeBox} label={words.sameBox} />}
+              {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
+            </>
+          )}
         </div>
-        <div class="setup-start">
-          <button type="submit" class={`button ${isOnline ? '' : 'main'}`} disabled={!mayStart}>
-            {stage === 'starting' ? words.starting : words.start}
-          </button>
-          {stage === 'failed' && <p role="alert">{words.failed}</p>}
-        </div>
+        {!isOnline && (
+          <div class="setup-start">
+            <button type="submit" class="button main" disabled={!mayStart}>
+              {stage === 'starting' ? words.starting : words.start}
+            </button>
+            {stage === 'failed' && <p role="alert">{words.failed}</p>}
+          </div>
+        )}
         <div class="setup-more">
           <div class="row">
             <button

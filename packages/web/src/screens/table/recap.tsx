@@ -18,7 +18,7 @@ export const Recap = ({ begin, ...part }: RecapProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const [again, setAgain] = useState<Again>();
-  if (!again && (session.isRecord || moment.result)) return null;
+  if (!again && (session.isRecord || moment.result || moment.seat < 0)) return null;
   const { lines: all } = state;
   const since = sinceLastTurn(all, undonePlies(all), moment.seat);
   const lines = since.lines.filter(line => sentencesOf(part, line).length > 0);

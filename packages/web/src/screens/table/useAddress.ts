@@ -29,9 +29,9 @@ export const useAddress = (session: TableSession): void => {
 };
 
 const name = (ply: number | undefined): void => {
-  const { pathname, searchParams } = url.peek();
+  const { pathname, searchParams, hash } = url.peek();
   const query = new URLSearchParams(searchParams);
   if (ply === undefined) query.delete('ply');
   else query.set('ply', String(ply));
-  go(`${pathname}${query.size > 0 ? `?${query}` : ''}`, 'replace');
+  go(`${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`, 'replace');
 };
