@@ -15,9 +15,7 @@ const run = async (...args: string[]): Promise<string> =>
 
 cpSync(join(texts, 'en'), join(texts, 'es'), { recursive: true });
 changeFile(join(texts, 'es/index.ts'), text => text.replace("'English'", "'Español'"));
-changeFile(join(texts, 'es/grammar.ts'), text =>
-  text.replace("grammarOf('en')", "grammarOf('es')"),
-);
+changeFile(join(texts, 'es/grammar.ts'), text => text.replace("grammarOf('en'", "grammarOf('es'"));
 changeFile(join(texts, 'languages.ts'), text => `${text}export * as es from './es/index.ts';\n`);
 
 test('it compiles, and every test of the texts passes', async () => {

@@ -332,7 +332,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, points des couronnes 15, points acquis 8, conversion 4. Cela fait 39 ; Nemo a 20.',
+      text: 'À deux, on joue quatre manches. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, points des couronnes 15, points acquis 8, conversion 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
       at: ['score/0'],
     },

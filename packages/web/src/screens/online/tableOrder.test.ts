@@ -7,7 +7,10 @@ const listed = (
   at: number,
   toAct: number | null,
   left: number | null = null,
-) => ({ table: { id, phase }, at, seats: [1], toAct, left }) as unknown as Listed;
+) => {
+  const table = { id, phase, seats: [{ name: 'Ana' }, { name: 'Ben' }], ownerSeat: 0 };
+  return { table, at, seats: [1], toAct, left } as unknown as Listed;
+};
 
 test('a table waits for who is to act there, while its match runs', () => {
   expect(isWaitingForMe(listed('a', 'running', 0, 1))).toBe(true);
