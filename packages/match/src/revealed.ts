@@ -11,6 +11,17 @@ import {
 /** The number of guesses; a fact that all of them share was known before. */
 const WORLDS = 64;
 
+/** Positions that are overwritten while it is found out; whoever asks for many moves keeps them. */
+export interface Scratch<S> {
+  readonly after: S;
+  readonly world: S;
+}
+
+export const scratchFor = <S extends object>(
+  game: Game<S, object, GameEvent>,
+  options: Options,
+): Scratch<S> => ({ after: game.blank(options), world: game.blank(options) });
+
 /**
  * Does any seat or spectator know more after this move than could be derived before it? If the rules
  * cannot say at once, the move is played in guesses of every viewpoint. It revealed something if one
@@ -20,12 +31,11 @@ export const isRevealing = <S extends object, V extends object, E extends GameEv
   game: Game<S, V, E>,
   options: Options,
   { before, move }: { before: S; move: Move },
+  { after, world }: Scratch<S> = scratchFor(game as Game<S, object, GameEvent>, options),
 ): boolean => {
-  const after = game.blank(options);
   game.copyInto(after, before);
   game.play(after, move);
   if (!game.mayReveal(before, move, after)) return false;
-  const world = game.blank(options);
   const surprisesAt = (seat: Seat): (() => boolean) => {
     const seen = JSON.stringify(game.view(after, seat));
     const worlds = game.worlds(game.view(before, seat));

@@ -16,6 +16,8 @@ export class Moments {
    * move are costly for the garbage collector.
    */
   readonly #known = new Map<Seat, Fields>();
+  /** The last text of each field, of whichever viewpoint: what all of them see is kept once. */
+  readonly #latest: Fields = new Map();
 
   constructor(match: AnyMatch, clock: () => ClockNow | null) {
     this.#match = match;
@@ -73,7 +75,7 @@ export class Moments {
     const { points, guessed } = finalPoints(this.#match);
     const known = this.#known.get(seat) ?? new Map<string, string>();
     this.#known.set(seat, known);
-    const { set, gone } = noteChanges(known, view);
+    const { set, gone } = noteChanges(known, view, this.#latest);
     return {
       type: 'moment',
       since,
@@ -95,10 +97,18 @@ export class Moments {
   }
 }
 
+const sameText = (latest: Fields, name: string, json: string): string => {
+  const text = latest.get(name);
+  if (text === json) return text;
+  latest.set(name, json);
+  return json;
+};
+
 /** Updates `known` to the view; answers the changes. A field without a value is not sent. */
 const noteChanges = (
   known: Fields,
   view: object,
+  latest: Fields,
 ): { set: Record<string, unknown>; gone: string[] } => {
   const set: Record<string, unknown> = {};
   const gone = new Set(known.keys());
@@ -107,7 +117,7 @@ const noteChanges = (
     gone.delete(name);
     const json = JSON.stringify(value);
     if (known.get(name) === json) continue;
-    known.set(name, json);
+    known.set(name, sameText(latest, name, json));
     set[name] = value;
   }
   for (const name of gone) known.delete(name);
