@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { whoActs } from './onlinePeople.ts';
 import { PHONE } from './phone.ts';
-import { type GameId, movesOf, plyOf } from './table.ts';
+import { type GameId, movesOf, plyOf, showMoves } from './table.ts';
 
 /** What it took until some step. */
 interface Taken {
@@ -26,14 +26,17 @@ const newcomer = async (browser: Browser, options: BrowserContextOptions): Promi
 const pressesOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('presses')));
 
-/** The first thing of the board or the bar that plays a move, as a person presses it. */
+const SPOTS = '.table-board [data-can], .table-dock [data-can], .table-bar .main:enabled';
+
+/** The first thing on the table that plays a move, as a person presses it; where there is none, the first move of the list. */
 const playAsPerson = async (page: Page): Promise<void> => {
   const ply = await plyOf(page);
-  const spots = page.locator(
-    '.table-board [data-can], .table-dock [data-can], .table-bar .main:enabled',
-  );
+  const spots = page.locator(SPOTS).filter({ visible: true });
   for (let presses = 0; (await plyOf(page)) === ply && presses < 6; presses++) {
-    await spots.filter({ visible: true }).first().click();
+    if ((await spots.count()) === 0 || presses > 2) {
+      await showMoves(page, opener => opener.click());
+      await movesOf(page).first().click();
+    } else await spots.first().click();
     await page.waitForTimeout(300);
   }
 };

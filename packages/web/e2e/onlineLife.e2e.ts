@@ -1,7 +1,7 @@
 /** What people do at an online table beside moves. */
 import type { Browser, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { guestAt, openTable, playBoth } from './onlinePeople.ts';
+import { guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
 import { PHONE } from './phone.ts';
 import { hurry, plyOf, pressCalmly } from './table.ts';
 import { expect, test } from './test.ts';
@@ -42,6 +42,36 @@ test('everybody sees who is there and what is left on the clocks', async ({ page
   await page.getByRole('button', { name: 'Table menu' }).click();
   await expect(page.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Let a bot play for Ben' })).toHaveCount(0); // the server would refuse
+});
+
+test('the own clock is announced when a minute is left, and not at every second', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/api/tables', async route => {
+    const order = route.request().postDataJSON();
+    const pace = { clock: 'bank', bankMs: 75_000, incrementMs: 0 };
+    await route.continue({ postData: { ...order, pace } });
+  });
+  await hurry(page.context());
+  const ben = await guestAt(browser, await openTable(page, 'nauticus'), 'Ben');
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  const actor = await whoActs([page, ben]);
+  await actor.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(changes => {
+      for (const { target } of changes) {
+        const told = target instanceof Element ? target : target.parentElement;
+        if (told?.matches('p.hidden[role=status]')) said.push(told.textContent ?? '');
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const told = actor.locator('p.hidden[role=status]');
+  await expect(told.getByText('You have one minute left.')).toBeAttached({ timeout: 25_000 });
+  await actor.waitForTimeout(2500); // two seconds more, of which nobody hears
+  const said = await actor.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(new Set(said)).toEqual(new Set(['You have one minute left.']));
 });
 
 test('what people say is read by everybody, phrases in their own language', async ({
