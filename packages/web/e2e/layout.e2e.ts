@@ -22,6 +22,8 @@ const SIZES: readonly Size[] = [
   [2560, 1440],
   ...PHONES,
 ];
+/** Where longer words have the least room. */
+const LONG_WORDS: readonly Size[] = [DESK, ...PHONES];
 
 /** How far the page can be scrolled sideways. */
 const sideways = (page: Page): Promise<number> =>
@@ -73,12 +75,17 @@ for (const game of GAMES)
       page,
     }) => {
       await openTable(page, game, language);
-      for (const [width, height] of language === 'en' ? SIZES : sample(PHONES, SIZES)) {
+      for (const [width, height] of language === 'en' ? SIZES : sample(LONG_WORDS, SIZES)) {
         await page.setViewportSize({ width, height });
         await doubleText(page);
         await softly.poll(() => sideways(page), `${width} × ${height}`).toBe(0);
         softly(await brokenWords(page), `${width} × ${height}`).toEqual([]);
       }
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const cut = page
+        .locator('.table-request')
+        .evaluate(room => room.scrollHeight - room.clientHeight);
+      softly(await cut, 'what is asked is read without scrolling').toBeLessThanOrEqual(1);
     });
 
 test('pages keep to a phone, and words whole, with text twice as large', async ({ page }) => {

@@ -433,30 +433,35 @@ for (const [game, seed, rule, words] of [
     await expect(tie).toHaveCount(0);
   });
 
-test('the end of Nauticus on a phone counts all players in sight, with bars as long as their points', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await hurry(context);
-  await keepMatches(page, [kept('done', finishedMatch('nauticus', { seats: 4 }))]);
-  await page.goto('/table/done');
-  await expect(sheetOf(page).locator('.table-sheet-points tbody tr')).toHaveCount(5); // every part, also one without points
-  await page.keyboard.press('Escape');
-  const seen = await page.locator('.nc-tray-over').evaluate(tray => {
-    const { bottom } = tray.getBoundingClientRect();
-    return [...tray.querySelectorAll('.nc-final')].map(player => ({
-      isCut: player.getBoundingClientRect().bottom > bottom,
-      points: Number(player.querySelector('strong')?.lastChild?.textContent),
-      width: player.querySelector('.nc-score-bar')?.getBoundingClientRect().width ?? 0,
-    }));
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1280, 720],
+] as const)
+  test(`the end of Nauticus counts all players in sight, with bars as long as their points, at ${width} × ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await hurry(context);
+    await keepMatches(page, [kept('done', finishedMatch('nauticus', { seats: 4 }))]);
+    await page.goto('/table/done');
+    await expect(sheetOf(page).locator('.table-sheet-points tbody tr')).toHaveCount(5); // every part, also one without points
+    await page.keyboard.press('Escape');
+    const seen = await page.locator('.nc-tray-over').evaluate(tray => {
+      const { bottom } = tray.getBoundingClientRect();
+      return [...tray.querySelectorAll('.nc-final')].map(player => ({
+        isCut: player.getBoundingClientRect().bottom > bottom,
+        points: Number(player.querySelector('strong')?.lastChild?.textContent),
+        width: player.querySelector('.nc-score-bar')?.getBoundingClientRect().width ?? 0,
+      }));
+    });
+    expect(seen.map(({ isCut }) => isCut)).toEqual([false, false, false, false]);
+    const byPoints = seen.toSorted((a, b) => a.points - b.points);
+    const widths = byPoints.map(({ width }) => width);
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+    expect(widths[0]).toBeLessThan(widths[3]);
   });
-  expect(seen.map(({ isCut }) => isCut)).toEqual([false, false, false, false]);
-  const byPoints = seen.toSorted((a, b) => a.points - b.points);
-  const widths = byPoints.map(({ width }) => width);
-  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-  expect(widths[0]).toBeLessThan(widths[3]);
-});
 
 test('who shares the picture is told where it is', async ({ page, context }) => {
   await hurry(context);

@@ -39,7 +39,7 @@ const FinalCount = ({ view, players }: SceneProps) => {
   const longest = Math.max(...view.players.map(({ score }) => score));
   return (
     <section class="paper nc-tray nc-tray-over" aria-label={gameWords().board.over}>
-      <h3>{gameWords().board.over}</h3>
+      <h3 class="hidden">{gameWords().board.over}</h3>
       {view.players.map((player, seat) => (
         <div key={seat} class="nc-final">
           <Pawn seat={seat} size={22} />

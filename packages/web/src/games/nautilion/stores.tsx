@@ -71,7 +71,10 @@ export const Grimoire = (board: BoardProps) => {
             spot={spell}
             can={isPossible}
             data-aimed={helm.aim?.for === spell || undefined}
-            isHighlighted={isCast(board.highlighted, spell) && helm.aim === undefined}
+            isHighlighted={
+              helm.aim === undefined &&
+              [board.highlighted, ...(board.candidates ?? [])].some(move => isCast(move, spell))
+            }
             disabled={board.legal.length === 0}
             {...explains('spell', spell)}
             label={names.board.is(

@@ -1,6 +1,7 @@
 /** The lesson at the helm: whoever follows the light plays the record, and whoever does not can come back. */
 import { type AnyMatch, isProblem, isRefused, openMatch } from '@tidetable/match';
 import { CHANCE, type Nautilion } from '@tidetable/rules';
+import { moveNotation } from '@tidetable/rules/nautilion';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
@@ -11,6 +12,15 @@ import { nextTaker, wantedOf } from './wanted.ts';
 
 const kit = await loadLesson('nautilion');
 const moves = kit?.file.log.map(entry => (entry.type === 'move' ? entry.move : '')) ?? [];
+
+test('of two moves of which a hint says that one is best, the die and its taker stay pointed at', () => {
+  const give = moveNotation.give('darkhouse', 4);
+  const candidates = [give, moveNotation.whirlwind];
+  for (const highlighted of candidates)
+    expect(wantedOf({ view: {}, highlighted, candidates })).toEqual({ darkhouse: 4 });
+  const two = [give, moveNotation.give('phantom', 2)];
+  expect(wantedOf({ view: {}, highlighted: two[1], candidates: two })).toEqual({ phantom: 2 });
+});
 
 /** A table as in a lesson: only the recorded move is played. */
 const sit = () => {

@@ -12,12 +12,15 @@ export type Wanted = Readonly<Partial<Record<Taker, number>>>;
 export const wantedOf = ({
   view,
   highlighted,
+  candidates = [],
   ahead,
-}: Pick<BoardProps, 'view' | 'highlighted' | 'ahead'>): Wanted => {
-  const first = highlighted === undefined ? [] : gift(highlighted);
+}: Pick<BoardProps, 'view' | 'highlighted' | 'candidates' | 'ahead'>): Wanted => {
+  const named = highlighted === undefined ? [] : gift(highlighted);
+  const others = candidates.flatMap(gift); // of two dice at once nobody could tell which goes where
+  const first = named.length === 0 && others.length === 1 ? others : named;
   if (first.length === 0) return {};
-  const named: Wanted = Object.fromEntries([...first, ...(ahead ?? []).flatMap(gift)]);
-  return ahead ? { ...named, ...rest(view as View, named) } : named;
+  const wanted: Wanted = Object.fromEntries([...first, ...(ahead ?? []).flatMap(gift)]);
+  return ahead ? { ...wanted, ...rest(view as View, wanted) } : wanted;
 };
 
 /** A move that gives a die as an entry, any other as none. */
