@@ -15,11 +15,11 @@ const once = <T>(make: () => T): (() => T) => {
 /** Marks the pronoun of whoever hears a sentence: no name has this character. */
 const HEARER = '\u0001';
 
-/** A sentence as it is shown or spoken. */
-export const spoken = (sentence: string): string => {
-  const said = sentence.replaceAll(HEARER, '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
-};
+/** Sentences as they are shown or spoken. */
+export const spoken = (sentences: string): string =>
+  sentences
+    .replace(/(?<=^|\. )\p{Ll}(?=\p{L}*\p{Cc})/gu, letter => letter.toUpperCase())
+    .replaceAll(HEARER, '');
 
 export const grammarOf = (language: string, pronoun: string) => {
   const hearer = pronoun + HEARER;

@@ -130,3 +130,19 @@ test.describe('in French', () => {
     expect(new Set(heights).size).toBe(1);
   });
 });
+
+test('the name of values that take two lines is beside the first', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/box/nautilion');
+  const row = page.getByRole('group', { name: 'against you', exact: true });
+  await expect(row.getByRole('spinbutton')).toHaveCount(9);
+  const boxes = await row.locator('legend, input').evaluateAll(all =>
+    all.map(thing => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return { top, middle: (top + bottom) / 2 };
+    }),
+  );
+  const [name, first, ...others] = boxes;
+  expect(others.at(-1)?.top).toBeGreaterThan(first?.top ?? 0);
+  expect(Math.abs((name?.middle ?? 0) - (first?.middle ?? 0))).toBeLessThan(20);
+});

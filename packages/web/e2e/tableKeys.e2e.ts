@@ -34,7 +34,7 @@ test('keys tell what one has, how it stands and what is asked, now and while loo
   await nextTask(page);
   await ask(page, 'y', /^Your hand: .*\)\./);
   expect(await covered(page)).toBe(0);
-  await ask(page, 's', /^Points: .* and .* points?\.$/);
+  await ask(page, 's', /^Points: you \d+ points? and .* points?\.$/);
   await ask(page, 'p', /^[^:]+: \d+ cards? in hand/);
   await ask(page, 'l', /^(Since your last turn|Your last move): .* column/);
   await ask(page, 'q', /^(Choose|Collect|This column)/);

@@ -1,5 +1,5 @@
 /** What is answered to who asks for own things, score or rivals. */
-import { list, plural } from '../grammar.ts';
+import { does, list, plural } from '../grammar.ts';
 
 const steps = (n: number): string => plural(n, { one: '1 step', other: `${n} steps` });
 
@@ -35,7 +35,7 @@ export const queries = {
   hold: (tokens: string) => `In its hold: ${tokens}.`,
   emptyHold: 'Its hold is empty.',
   harpoons: (ours: number, theirs: number) => `Harpoons: yours ${ours}, the Phantom’s ${theirs}.`,
-  admiral: (name: string, numbers: string) => `${name} places ${numbers}.`,
+  admiral: (name: string, numbers: string) => `${does(name, 'places', 'place')} ${numbers}.`,
 };
 
 export type QueryWords = typeof queries;

@@ -1,5 +1,5 @@
 import type { QueryWords } from '../../en/nautilion/queries.ts';
-import { list, plural } from '../grammar.ts';
+import { does, list, plural } from '../grammar.ts';
 
 export const queries: QueryWords = {
   aboard: (n, of, spaces) => `Équipage à bord, ${n} sur ${of} : ${spaces}.`,
@@ -31,5 +31,5 @@ export const queries: QueryWords = {
   hold: tokens => `Dans sa cale : ${tokens}.`,
   emptyHold: 'Sa cale est vide.',
   harpoons: (ours, theirs) => `Harpons : ${ours} pour vous, ${theirs} pour le Fantôme.`,
-  admiral: (name, numbers) => `${name} place ${numbers}.`,
+  admiral: (name, numbers) => `${does(name, 'place', 'placez')} ${numbers}.`,
 };

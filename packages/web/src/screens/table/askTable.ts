@@ -1,9 +1,10 @@
 /** Answers queries about the drawn table. */
 import { undonePlies } from '@tidetable/match';
+import { spoken } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';
-import { heardOf } from './logPanel.tsx';
+import { heardOf, namesHeard } from './logPanel.tsx';
 import { nameOf, type PartProps } from './part.ts';
 import { answerTo, type Query } from './queries.ts';
 import { statusText } from './status.ts';
@@ -11,10 +12,15 @@ import { statusText } from './status.ts';
 export const askTable = async (part: PartProps, query: Query): Promise<string> => {
   const { ui, board, moment, state } = part;
   const [queries] = await Promise.all([ui.loadQueries(), needTexts('typing')]);
-  return answerTo(query, {
+  const names = namesHeard(
+    part,
+    board.players.map(({ name }) => name),
+  );
+  const players = board.players.map((player, seat) => ({ ...player, name: names[seat] }));
+  const answer = answerTo(query, {
     queries,
     language: language.value,
-    board,
+    board: { ...board, players },
     moment,
     pastOf: state.past && state.present?.ply,
     request: requestOf(part),
@@ -22,6 +28,7 @@ export const askTable = async (part: PartProps, query: Query): Promise<string> =
     undone: undonePlies(board.lines),
     sentencesOf: line => heardOf(part, line),
   });
+  return spoken(answer);
 };
 
 const requestOf = (part: PartProps): string => {

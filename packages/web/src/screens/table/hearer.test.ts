@@ -2,10 +2,11 @@
 import { isRefused, Match, sealedSea } from '@tidetable/match';
 import { games, type Options, OVER, readOptions, seededRng } from '@tidetable/rules';
 import { gameTexts, LANGUAGES, type Language, loadEveryLanguage, spoken } from '@tidetable/text';
+import { queryWords } from '@tidetable/text/nautilion';
 import { tableWords } from '@tidetable/text/web';
 import { expect, test } from 'vitest';
 
-await loadEveryLanguage(['web']);
+await loadEveryLanguage(['web', 'nautilion/queries']);
 
 const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
 type Game = (typeof GAMES)[number];
@@ -57,4 +58,9 @@ test('a person is you, wherever the sentence names them', () => {
   expect(heard([{ type: 'round', round: 2, final: false, order: [1, 0] } as never])).toEqual([
     'Round 2 begins: Bob and you.',
   ]);
+  const { admiral } = queryWords.en;
+  expect(spoken(`Crew aboard: 1 of 9. ${admiral(hearer, '1 and 3')}`)).toBe(
+    'Crew aboard: 1 of 9. You place 1 and 3.',
+  );
+  expect(spoken(`Points: ${tableWords.en.standing(hearer, 9)}.`)).toBe('Points: you 9 points.');
 });

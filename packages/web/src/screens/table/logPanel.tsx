@@ -145,14 +145,19 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
   return sentences;
 };
 
-/** The same for a listener, who is called you. */
-export const heardOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
-  const { seatsHere } = part.session.table.card;
-  if (seatsHere.length !== 1 || line.names.length === 1) return sentencesOf(part, line);
-  const { hearer } = say(tableWords);
-  const names = line.names.map((name, seat) => (seat === seatsHere[0] ? hearer : name));
-  return tell(part, { ...line, names }).map(spoken);
+/** Names of the seats for a listener, who is called you. */
+export const namesHeard = (
+  { session }: Pick<PartProps, 'session'>,
+  names: readonly string[],
+): readonly string[] => {
+  const { seatsHere } = session.table.card;
+  if (seatsHere.length !== 1 || names.length === 1) return names;
+  return names.map((name, seat) => (seat === seatsHere[0] ? say(tableWords).hearer : name));
 };
+
+/** A line of the log for a listener. */
+export const heardOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] =>
+  tell(part, { ...line, names: namesHeard(part, line.names) }).map(spoken);
 
 const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
