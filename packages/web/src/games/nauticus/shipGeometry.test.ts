@@ -10,6 +10,11 @@ test('parts join without a seam: deck and keel meet at the same heights', () => 
   for (const { body } of Object.values(HULL_SHAPES)) expect(body).toContain(`${DEPTH}`);
 });
 
+test('the timber of a ship with one part is what its outline encloses', () => {
+  const { body, edge } = HULL_SHAPES['1-ship'];
+  expect(body).toBe(`${edge.replace(/^M62 0H36/, 'M36 0')}Z`);
+});
+
 test('the frame grows by a unit for each part and keeps its margins', () => {
   expect(shipBox(3).width - shipBox(2).width).toBe(UNIT);
   expect(shipBox(3).height).toBe(shipBox(1).height);

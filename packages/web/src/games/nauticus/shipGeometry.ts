@@ -42,7 +42,7 @@ export const HULL_SHAPES: Record<Nauticus.HullName, HullShape> = {
     planks: 'M0 17H66C82 17 94 10 103 2M0 34H60C76 34 88 27 95 19',
   },
   '1-ship': {
-    body: `M36 0${STERN_EDGE}H42C92 52 109 12 114-21C98-8 80 0 62 0Z`,
+    body: `M36 0${STERN_EDGE}C92 52 109 12 114-21C98-8 80 0 62 0Z`,
     edge: `M62 0H36${STERN_EDGE}C92 52 109 12 114-21C98-8 80 0 62 0`,
     planks: 'M3 6H36M3 17H66C82 17 94 10 103 2M13 34H60C76 34 88 27 95 19',
   },
