@@ -21,6 +21,19 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(phases.size).toBe(9); // all but the end
   });
 
+  test('whoever still has the extra action is never told that nothing is left', () => {
+    const done = moments.filter(
+      ({ view, legal }) =>
+        view.phase === 'act' && view.running.uses > 0 && legal.every(move => move === 'end'),
+    );
+    const left = (view: (typeof moments)[number]['view']) => view.players[view.seat ?? 0].extra;
+    for (const { view, legal } of done)
+      expect(request({ view, legal }, language)).toBe(
+        left(view) ? requests.after : requests.nothingMore,
+      );
+    expect(new Set(done.map(({ view }) => left(view))).size).toBe(2);
+  });
+
   test('passing, ending and storing are named where they are possible', () => {
     for (const { view, legal } of moments) {
       const asked = request({ view, legal }, language);
@@ -28,7 +41,9 @@ describe.each(LANGUAGES)('in %s', language => {
         const use = requests.use[view.running.action];
         expect([
           ...(legal.includes('pass') ? [requests.orPass(use), requests.nothing] : []),
-          ...(legal.includes('end') ? [requests.again(use), requests.nothingMore] : []),
+          ...(legal.includes('end')
+            ? [requests.again(use), requests.after, requests.nothingMore]
+            : []),
           ...(legal.includes('pass') || legal.includes('end') ? [] : [use]),
         ]).toContain(asked);
       }

@@ -3,6 +3,7 @@ import { kindOf, moveNotation, offered } from '@tidetable/rules/nauticus';
 import { boardWords, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import type { SceneProps } from './scene.ts';
+import { ownSeat } from './seats.ts';
 import { WAYS } from './taps.ts';
 
 type Board = Pick<SceneProps, 'view' | 'legal'>;
@@ -42,7 +43,8 @@ const actRequest = ({ view, legal }: Board, language: Language): string => {
   const { action, uses, extra } = view.running;
   if (action === null) return requests.after;
   const canUse = legal.some(move => !WAYS.includes(move));
-  if (!canUse) return uses > 0 ? requests.nothingMore : requests.nothing;
+  if (!canUse && uses === 0) return requests.nothing;
+  if (!canUse) return view.players[ownSeat(view)].extra ? requests.after : requests.nothingMore;
   const use = requests.use[action];
   return uses > 0 ? requests.again(use) : extra ? use : requests.orPass(use);
 };
