@@ -57,7 +57,7 @@ export const board: BoardWords = {
     tooEarly: 'arrivée trop tôt aux Abysses : voyage perdu',
     collision: (ours, theirs) =>
       `harpons : ${ours} pour vous, ${theirs} pour le Fantôme ; voyage perdu`,
-    gone: token => `${token} sera perdu pour toujours : le voyage ne pourra plus être gagné`,
+    gone: token => `${token} sera perdu pour toujours, et le voyage avec lui`,
     last: token => `${token} est le dernier de sa sorte devant vous sur le parcours`,
   },
   tide: 'Marée : quel dé changer ?',
