@@ -115,6 +115,7 @@ const warningAt = (helm: Helm, taker: Taker, face: number | null): Warning | und
 /** What this die does there; without one, what there is to know. */
 const outcomeOf = ({ view, plan, components }: Helm, taker: Taker, face: number | null): string => {
   const names = words[language.value];
+  if (view.toAct === null) return '';
   if (taker === 'darkhouse')
     return face === null
       ? say(boardWords).dies(...costlyFaces(view))
