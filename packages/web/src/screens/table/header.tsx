@@ -72,14 +72,19 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
 /** Players, points and whose turn it is, at a glance, where the players are a sheet. */
 const Everybody = (part: PartProps) => {
   const { players } = part.session.table.card;
-  const { points, toAct, result } = part.moment;
+  const { points, guessed, toAct, result } = part.moment;
   const hasPoints = showsPoints(part);
   return (
     <span class="table-everybody" aria-hidden="true">
       {players.map((_, seat) => (
         <span key={seat} data-turn={(!result && seat === toAct) || undefined}>
           <Pawn seat={seat} size={players.length > 1 ? 16 : 24} />
-          {hasPoints && <b>{points[seat]}</b>}
+          {hasPoints && (
+            <b>
+              {guessed[seat] && '≈'}
+              {points[seat]}
+            </b>
+          )}
         </span>
       ))}
     </span>
