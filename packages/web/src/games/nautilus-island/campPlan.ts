@@ -49,7 +49,7 @@ const WIDE: Plan = {
 const CELL = { x: -28, y: -24.5, width: 72, height: 49 };
 const NARROW: Plan = {
   tokens: row(5, 28, 72, 26),
-  bag: { at: [30, 77], scale: 1 },
+  bag: { at: [30, 75], scale: 0.9 },
   portholes: row(4, 100, 72, 76),
   scale: 0.72,
   mark: [30, 0],
