@@ -30,7 +30,7 @@ export const home: HomeWords = {
   playNow: 'Jouer',
   playNowHelp: {
     'nautilus-island': 'Vous contre un robot',
-    nautilion: 'En solo, sur le navire le plus facile',
+    nautilion: 'En solo, navire le plus facile',
     nauticus: 'Vous contre un robot',
   },
   setUp: 'Préparer la table',
