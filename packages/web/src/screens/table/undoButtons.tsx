@@ -63,10 +63,15 @@ export const UndoButtons = ({
       {/* the announcer speaks of it */}
       {hasJustBecomePractice(lines) && <p class="table-practised">{words.practiceNow}</p>}
       {isPractice && askedAt === ply && (
-        <Dialog title={words.undoPractice} closeWord={words.undoNo} onClose={() => ask(undefined)}>
+        <Dialog
+          class="table-undo-ask"
+          title={words.undoPractice}
+          closeWord={words.undoNo}
+          onClose={() => ask(undefined)}
+        >
           <p>{learnt.map(what => words.learnt[what]).join(' ')}</p>
           <p>{words.undoPracticeWhy}</p>
-          <button type="button" class="button main" onClick={() => takeBack(practice)}>
+          <button type="button" class="button" onClick={() => takeBack(practice)}>
             {words.undoYes}
           </button>
         </Dialog>
