@@ -57,7 +57,7 @@ export const board = {
       plural(n, { one: 'limit: only 1 point', other: `limit: only ${n} points` }),
   },
 
-  tabs: { wheel: 'Wheel', yard: 'Yard', supply: 'Supply', rivals: 'Rivals' },
+  tabs: { wheel: 'Actions', yard: 'Yard', supply: 'Supply', rivals: 'Rivals' },
   views: 'Views of the board',
   wheel: 'The wheel',
   spaces: 'Spaces with their actions, clockwise',

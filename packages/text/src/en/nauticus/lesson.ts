@@ -7,7 +7,7 @@ export const lesson = {
   steps: [
     {
       ply: 0,
-      text: 'This is the wheel, with eight actions around it. One player chooses an action, and then everybody may do it. Seven actions make a round.',
+      text: 'These are the eight actions of the wheel. One player chooses an action, and then everybody may do it. Seven actions make a round.',
       rule: 'NC10',
       at: ['action'],
     },

@@ -63,7 +63,7 @@ export const board: BoardWords = {
       plural(n, { one: `limite : ${n} point seulement`, other: `limite : ${n} points seulement` }),
   },
 
-  tabs: { wheel: 'Roue', yard: 'Chantier', supply: 'Réserve', rivals: 'Rivaux' },
+  tabs: { wheel: 'Actions', yard: 'Chantier', supply: 'Réserve', rivals: 'Rivaux' },
   views: 'Vues du plateau',
   wheel: 'La roue',
   spaces: 'Emplacements et leurs actions, dans le sens horaire',

@@ -7,7 +7,7 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 0,
-      text: 'Voici la roue, entourée de huit actions. Un joueur choisit une action, puis chacun peut la jouer. Sept actions font une manche.',
+      text: 'Voici les huit actions de la roue. Un joueur choisit une action, puis chacun peut la jouer. Sept actions font une manche.',
       rule: 'NC10',
       at: ['action'],
     },
