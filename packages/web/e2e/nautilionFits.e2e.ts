@@ -1,5 +1,7 @@
 /** The ship in the middle of Nautilion's path leaves the path free. */
-import { CABIN_PAIRS } from '@tidetable/rules/nautilion';
+import type { Nautilion } from '@tidetable/rules';
+import { CABIN_PAIRS, components, moveNotation, openFaces } from '@tidetable/rules/nautilion';
+import { warningOf } from '../src/games/nautilion/warning.ts';
 import { keepMatches, kept } from './kept.ts';
 import { decisionsOf } from './records.ts';
 import { hurry, movesOf, nextFrames } from './table.ts';
@@ -52,5 +54,45 @@ for (const language of ['en', 'fr'])
         );
       });
       expect.soft(covered, `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+/** Would the first die, which is held, lose somebody for good? */
+const losesCrew = (shown: object): boolean => {
+  const view = shown as Nautilion.View;
+  if (view.step !== 'plan') return false;
+  const [face] = openFaces(view);
+  return (['phantom', 'nautilion'] as const).some(
+    taker => warningOf(moveNotation.give(taker, face), view, components)?.code === 'gone',
+  );
+};
+
+for (const language of ['en', 'fr'])
+  test(`a warning at a taker is read to its end, in ${language}`, async ({ page }) => {
+    await hurry(page.context(), { language });
+    const file = decisionsOf('nautilion', { seats: 1 }, view => String(losesCrew(view))).get(
+      'true',
+    );
+    if (!file) throw new Error('no match has such a die');
+    await keepMatches(page, [kept('loss', file)]);
+    await page.goto('/table/loss');
+    const warned = page.locator('.nl-station[data-warned]');
+    for (const [width, height] of [...SIZES, [390, 844]] as const) {
+      await page.setViewportSize({ width, height });
+      await nextFrames(page);
+      await warned.first().waitFor();
+      const cut = await warned.evaluateAll(stations =>
+        stations.flatMap(station => {
+          const { bottom } = station.getBoundingClientRect();
+          const words = station.querySelector('.nl-station-outcome');
+          const range = document.createRange();
+          if (words) range.selectNodeContents(words);
+          const isScrolled = words && words.scrollHeight > words.clientHeight + 1;
+          return isScrolled || range.getBoundingClientRect().bottom > bottom
+            ? [station.textContent]
+            : [];
+        }),
+      );
+      expect.soft(cut, `${width} × ${height}`).toEqual([]);
     }
   });
