@@ -310,6 +310,7 @@ test('“Look back” shows the beginning; the result stays within reach', async
   await hurry(context);
   await playLastMove(page, 'nauticus');
   await sheetOf(page).getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByRole('button', { name: 'To the end' })).toBeVisible(); // there is no now
   await expect(sheetOf(page)).toHaveCount(0);
   await expect.poll(() => plyOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Show the full result' }).click();

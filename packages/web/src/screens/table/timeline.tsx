@@ -132,7 +132,7 @@ export const TimeTools = ({ time, ...part }: TimeProps) => {
       )}
       {isPast && (
         <button type="button" class="button main" onClick={() => session.back()}>
-          {session.isRecord ? words.toEnd : words.toNow}
+          {session.isRecord || state.present?.toAct === OVER ? words.toEnd : words.toNow}
         </button>
       )}
     </div>
