@@ -139,6 +139,8 @@ export const board = {
   end: 'End',
   endTurn: 'End turn',
   takeExtra: 'Extra action',
+  /** So often the extra action may be taken. */
+  once: 'once a game',
   store: (boxes: number) =>
     plural(boxes, { one: 'Store · 1 box', other: `Store · ${boxes} boxes` }),
   withdraw: (n: number) => `Withdraw ${n} taler`,

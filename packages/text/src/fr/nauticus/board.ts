@@ -137,6 +137,7 @@ export const board: BoardWords = {
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',
+  once: 'une fois par partie',
   store: boxes =>
     plural(boxes, { one: `Stocker · ${boxes} case`, other: `Stocker · ${boxes} cases` }),
   withdraw: n => plural(n, { one: `Recevoir ${n} thaler`, other: `Recevoir ${n} thalers` }),

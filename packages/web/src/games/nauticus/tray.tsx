@@ -134,7 +134,7 @@ const Ways = (props: TrayProps) => {
         <Press
           class="button"
           {...explained('extra', seat)}
-          {...control(props, moveNotation.extra, words.takeExtra)}
+          {...control(props, moveNotation.extra, `${words.takeExtra}, ${words.once}`)}
           {...(endThen && {
             can: true,
             description: undefined,
@@ -142,6 +142,7 @@ const Ways = (props: TrayProps) => {
           })}
         >
           {words.takeExtra}
+          <span class="nc-saves">{words.once}</span>
         </Press>
       )}
       <Press
