@@ -61,7 +61,7 @@ export const RING: WheelShape = {
   outline: ringTile,
   print: space => polar(TILE.middle, directionOf(space)),
   medal: space => polar(BONUS_AT, directionOf(space)),
-  nextAnchor: space => polar(TILE.outer - 4, directionOf(space)),
+  nextAnchor: space => polar(TILE.outer - 16, directionOf(space) + 14.5),
   lost: space => polar(TILE.inner + 9, directionOf(space) + 9),
 };
 
