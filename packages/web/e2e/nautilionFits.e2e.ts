@@ -1,6 +1,6 @@
 /** The ship in the middle of Nautilion's path leaves the path free. */
-import type { Nautilion } from '@tidetable/rules';
-import { CABIN_PAIRS, components, moveNotation, openFaces } from '@tidetable/rules/nautilion';
+import { type Nautilion, nautilion } from '@tidetable/rules';
+import { CABIN_PAIRS, moveNotation, openFaces } from '@tidetable/rules/nautilion';
 import { warningOf } from '../src/games/nautilion/warning.ts';
 import { keepMatches, kept } from './kept.ts';
 import { decisionsOf } from './records.ts';
@@ -63,7 +63,7 @@ const losesCrew = (shown: object): boolean => {
   if (view.step !== 'plan') return false;
   const [face] = openFaces(view);
   return (['phantom', 'nautilion'] as const).some(
-    taker => warningOf(moveNotation.give(taker, face), view, components)?.code === 'gone',
+    taker => warningOf(moveNotation.give(taker, face), view, nautilion.components)?.code === 'gone',
   );
 };
 
