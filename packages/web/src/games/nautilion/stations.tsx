@@ -76,7 +76,9 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
         names.board.takers[taker],
         face === null ? say(boardWords).noDie : say(boardWords).die(face),
         outcome,
-      ].join(', ')}
+      ]
+        .filter(Boolean)
+        .join(', ')}
       act={() => touchTaker(helm, taker)}
     >
       <span class="nl-station-art">
