@@ -44,6 +44,10 @@ const cores = ({ places, spiral }: Chart): Disc[] => {
   });
 };
 
+/** Isles and Abyss, with their names. */
+const ends = ({ places, spiral }: Chart): Disc[] =>
+  [places.isles, places.abyss].map(place => ({ ...spiral.at(place), r: spiral.pitch * 0.6 }));
+
 /** Away from the middle of the box, and back toward the Isles: between two tokens. */
 const outward = ({ spiral, width, height }: Chart, place: number): number => {
   const [back, on, at] = [spiral.at(place - 0.5), spiral.at(place + 0.5), spiral.at(place)];
@@ -57,11 +61,7 @@ const outward = ({ spiral, width, height }: Chart, place: number): number => {
 export const reefSpots = (chart: Chart): (Point | undefined)[] => {
   const { view, places, spiral, width, height } = chart;
   const r = REEF * reefScale(spiral);
-  const ends = [places.isles, places.abyss].map(place => ({
-    ...spiral.at(place),
-    r: spiral.pitch * 0.6,
-  }));
-  const others = [...cores(chart), ...ends];
+  const others = [...cores(chart), ...ends(chart)];
   return view.path.map((_, index) => {
     if (view.reefs[index] === null) return undefined;
     const at = spiral.at(places.token[index]);
@@ -76,7 +76,7 @@ export const reefSpots = (chart: Chart): (Point | undefined)[] => {
 export const CHIP = 27; // radius of its drawing
 export const chipScale = ({ pitch }: Spiral): number => Math.max((pitch / 100) * 0.86, 0.38);
 
-/** Beside their goals, the ship's ahead of it and the Phantom's behind; they hide no number and not each other. */
+/** Beside their goals, the ship's ahead of it and the Phantom's behind; they hide no number, no end of the path and not each other. */
 export const chipSpots = (
   chart: Chart,
   reefs: ReefSpots,
@@ -87,6 +87,7 @@ export const chipSpots = (
   const reefR = REEF * reefScale(spiral);
   const others = [
     ...cores(chart),
+    ...ends(chart),
     ...reefs.flatMap((reef, index) => {
       const at = spiral.at(places.token[index]);
       return reef && view.reefs[index] !== null
