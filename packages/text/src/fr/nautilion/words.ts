@@ -262,7 +262,7 @@ export const words: Words = {
       }),
     picked: (token, source) => `${token} ${source} revient.`,
     groupKept: (kept, lost) => `Restent à bord : ${kept} ; perdus : ${lost}.`,
-    heroic: (name, token, effect) => `Carte héroïque ${name}, contre ${token} : ${effect}.`,
+    heroic: (name, token, effect) => `Carte héroïque ${name}, contre ${token} : ${effect}.`,
     heroicDropped: name => `La carte héroïque ${name} quitte le jeu.`,
     heroicOpened: (name, effect) => `Nouvelle carte héroïque ${name} : ${effect}.`,
     reefsBroken: (reef, count) =>
