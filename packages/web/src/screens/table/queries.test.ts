@@ -225,7 +225,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'en',
     'last',
-    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins: Bob and Ann.',
+    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins; order: Bob and Ann.',
   ],
   [
     'nautilus-island',
