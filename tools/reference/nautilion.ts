@@ -287,6 +287,7 @@ export const nautilion: GameWords = {
     beyond: 'it lies right behind the Phantom',
     to: 'how many tokens of the path lie on the figure’s Isles side now',
     onAbyss: 'it stands on the Abyss',
+    back: 'the Phantom runs back, by Great Reflux',
     onIsles: 'it stands on the Happy Isles',
     into: '`hold` or `pile`',
     on: '`ship` or `cabin`',

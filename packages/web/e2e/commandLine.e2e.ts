@@ -165,6 +165,15 @@ test('a line asks before it plays what the person wants to be asked about', asyn
   await expect(saidOf(page)).toHaveText(/^Played: “Collect/);
 });
 
+test('who asks for the log by a line is in it, and hears so', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await open(page);
+  await type(page, 'log');
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused();
+  await expect(page.locator('.table [role=log] p').last()).toHaveText('The log is open.');
+});
+
 test('what was refused is marked, and the next line replaces it', async ({ page, context }) => {
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random'));

@@ -184,11 +184,14 @@ const SHIPS = {
     ],
     stock: ['lion mast: 15 left', 'First choose an action.'],
     buy: ['Buy a bow', 'then you have 4 workers, 1 blue worker, and 17 taler'],
-    place: ['Begin ship 1 with the bow', 'the ship still wants a hull part, 1 mast, and 1 sail'],
+    place: [
+      'Begin ship 1 with the bow',
+      'the ship still wants at least a stern, 2 masts, and 2 sails',
+    ],
     yard: `
       - list "Ships":
         - listitem:
-          - 'button "ship 1: 1 part; hull open · 1 mast, 1 sail to go" [disabled]'
+          - 'button "ship 1: 1 part; at least a stern, 2 masts, and 2 sails to go" [disabled]'
           - list "From the stern":
             - listitem: "bow: empty"`,
     ship: ['ship 1', 'That belongs to another action'],
@@ -213,12 +216,12 @@ const SHIPS = {
     buy: ['Acheter une proue', 'vous avez ensuite 4 ouvriers, 1 ouvrier bleu et 17 thalers'],
     place: [
       'Commencer le navire 1 avec la proue',
-      'il manquera encore un élément de coque, 1 mât et 1 voile',
+      'il manquera encore au moins une poupe, 2 mâts et 2 voiles',
     ],
     yard: `
       - list "Navires":
         - listitem:
-          - 'button "navire 1 : 1 élément ; coque ouverte · encore 1 mât, 1 voile" [disabled]'
+          - 'button "navire 1 : 1 élément ; encore au moins une poupe, 2 mâts et 2 voiles" [disabled]'
           - list "Depuis la poupe":
             - listitem: "proue : vide"`,
     ship: ['navire 1', 'Cela n’appartient pas à l’action en cours'],

@@ -52,7 +52,7 @@ describe.concurrent('the board is drawn again', () => {
     const file = matchAfter(nautilusIsland, ['column 2', 'collect', 'column 1']);
     const said = await resumed(file, ['collect', 'quit']);
     expect(said).toMatch(
-      /Round 2 begins: (Zoé \d).*\n\nRound 2 · bottom side\n[\s\S]*\1, your move/,
+      /Round 2 begins; order: (Zoé \d).*\n\nRound 2 · bottom side\n[\s\S]*\1, your move/,
     );
   });
 

@@ -267,11 +267,41 @@ describe.each(GAMES)('with %s', (_, steps) => {
       }
     }
   });
+
+  test('[NC29] [NC49] the last of all that a ship wants finishes it, and nothing before', () => {
+    const seen = new Set<number>();
+    for (const { view } of steps) {
+      for (const { parts } of view.players.flatMap(({ ships }) => ships)) {
+        const { ends, masts, sails } = wants(parts);
+        const given = [
+          ...ends,
+          ...Array<TileName>(masts).fill('crown mast'),
+          ...Array<TileName>(sails).fill('crown sail'),
+        ];
+        expect(finishedBy(parts, given)).toBe(given.length);
+        seen.add(ends.length);
+      }
+    }
+    expect([...seen].sort()).toEqual([0, 1, 2]);
+  });
 });
 
+/** How many of these tiles the ship takes until it is finished. */
+const finishedBy = (parts: readonly Part[], tiles: readonly TileName[]): number => {
+  let ship = parts;
+  for (const [i, tile] of tiles.entries()) {
+    const onCrownMast = tile.endsWith('sail') && !landOn(ship, tile, { oneEmblemPerShip: false });
+    const landing = landOn(ship, tile, { onCrownMast, oneEmblemPerShip: false });
+    if (!landing) return -1;
+    if (landing.finishes) return i + 1;
+    ship = landing.parts;
+  }
+  return 0;
+};
+
 const wantsNothing = (parts: readonly Part[]): boolean => {
-  const { hull, masts, sails } = wants(parts);
-  return !hull && masts + sails === 0;
+  const { ends, masts, sails } = wants(parts);
+  return ends.length + masts + sails === 0;
 };
 
 test('[NC64] goods beyond the fifth of a kind are worth 5 each', () => {

@@ -48,7 +48,10 @@ test('[NC80] a sail lands on a mast with an emblem, or on a crown mast if that i
 });
 
 test('[NC41] [NC49] what a ship still wants', () => {
-  expect(wants(ship('stern lion/lion', 'middle lion'))).toEqual({ hull: true, masts: 0, sails: 1 });
+  const lacks = { ends: ['bow'], masts: 1, sails: 2 };
+  expect(wants(ship('stern lion/lion', 'middle lion'))).toEqual(lacks);
+  expect(wants(ship('middle'))).toEqual({ ends: ['stern', 'bow'], masts: 3, sails: 3 });
+  expect(wants(ship('1-ship'))).toEqual({ ends: [], masts: 1, sails: 1 });
   expect(isLoaded(ship('stern lion/lion +salt', 'bow lion/lion'))).toBe(false);
   expect(isLoaded(ship('stern lion/lion +salt', 'bow lion +fish'))).toBe(false);
   expect(isLoaded(ship('stern lion/lion +salt', 'bow lion/lion +fish'))).toBe(true);

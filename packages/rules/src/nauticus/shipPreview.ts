@@ -30,12 +30,16 @@ export const isWhole = (parts: Parts): boolean => !shows(parts, setOf([STERN, BO
 /** Is the ship finished, with a good at every part? [NC41] */
 export const isLoaded = (parts: Parts): boolean => shows(parts, LOADED);
 
-/** What an unfinished ship still wants. [NC49] */
-export const wants = (parts: Parts): { hull: boolean; masts: number; sails: number } => ({
-  hull: !isWhole(parts),
-  masts: parts.filter(part => part.mast === null).length,
-  sails: parts.filter(part => part.sail === null).length,
-});
+/** What an unfinished ship still wants; at least, if an end is among it: it may grow longer. [NC49] */
+export const wants = (parts: Parts): { ends: TileName[]; masts: number; sails: number } => {
+  const { astern, ahead } = openEnds(parts);
+  const ends = [...(astern ? [TILE_NAMES[STERN]] : []), ...(ahead ? [TILE_NAMES[BOW]] : [])];
+  return {
+    ends,
+    masts: ends.length + parts.filter(part => part.mast === null).length,
+    sails: ends.length + parts.filter(part => part.sail === null).length,
+  };
+};
 
 /** The ship with a tile on it, which part and place of it is new, and whether that finishes it. */
 export interface Landing {

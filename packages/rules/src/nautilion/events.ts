@@ -18,7 +18,7 @@ export type Event =
   | { type: 'lost'; token: number; from: Source }
   | { type: 'returned'; token: number; from: Source }
   | { type: 'inserted'; token: number; at: number; beyond: boolean }
-  | { type: 'phantom-moved'; to: number; onAbyss: boolean }
+  | { type: 'phantom-moved'; to: number; onAbyss: boolean; back: boolean }
   | { type: 'phantom-calm' }
   | { type: 'phantom-took'; token: number; into: 'hold' | 'pile' }
   | { type: 'nautilion-moved'; to: number; onIsles: boolean }

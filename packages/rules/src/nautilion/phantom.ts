@@ -36,7 +36,7 @@ const returnToAbyss = (s: State, events?: Event[]): void => {
   s.phantom = s.length;
   s.onAbyss = 1;
   s.crossed = 0;
-  events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: true });
+  events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: true, back: true });
 };
 
 /** It ends right in front of the ship; what it passed stays on the path. [NL50] */
@@ -44,7 +44,7 @@ const stopPhantom = (s: State, events?: Event[]): void => {
   if (s.phantom === s.nautilion) return; // [NL57]
   s.phantom = s.nautilion;
   s.onAbyss = 0;
-  events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: false });
+  events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: false, back: false });
 };
 
 const landPhantom = (s: State, index: number, events?: Event[]): Flow => {
@@ -53,7 +53,7 @@ const landPhantom = (s: State, index: number, events?: Event[]): Flow => {
   const token = takeFromPath(s, index); // [NL21]
   s.phantom = index;
   s.onAbyss = 0;
-  events?.push({ type: 'phantom-moved', to: index, onAbyss: false });
+  events?.push({ type: 'phantom-moved', to: index, onAbyss: false, back: s.reflux > 0 });
   const isTaken = holdsToken(s, token); // [NL47]
   if (isTaken) s.holdSize++;
   (isTaken ? s.hold : s.pile)[token]++;

@@ -89,11 +89,16 @@ const numbersIn = (said: string): number[] => (said.match(/\d+/g) ?? []).map(Num
 const expectShip = (words: Words, said: string, after: View, seat: number, at: number): void => {
   const { parts } = after.players[seat].ships[at];
   const say = words.consequences;
-  const { hull, masts, sails } = wants(parts);
+  const { ends, masts, sails } = wants(parts);
   const goods = parts.filter(({ good }) => good === null).length;
   if (!after.players[seat].finished[at]) {
     expect(numbersIn(said)).toEqual([masts, sails].filter(n => n > 0));
-    expect(said.includes(words.anyTile.hull)).toBe(hull);
+    const named = (['stern', 'bow'] as const).filter(end => said.includes(words.tiles[end].a));
+    expect(named).toEqual(ends);
+    expect(said.includes(words.wanted.atLeast(''))).toBe(ends.length > 0);
+    const emblem = parts.find(({ mast }) => mast !== null && mast !== 'crown')?.mast;
+    if (masts > 0 && emblem) expect(said).toContain(`(${words.kinds[emblem]})`);
+    else expect(said).not.toContain('(');
   } else if (after.phase === 'reward') {
     const worth = (nauticus.components as Components).shipPoints[parts.length - 1];
     expect(said).toBe(say.worth(worth));

@@ -7,9 +7,9 @@ import {
   pointsOfShip,
   readMove,
   viewAfter,
-  wants,
 } from '@tidetable/rules/nauticus';
 import type { Words } from '../en/nauticus/words.ts';
+import { wantsText } from './moveText.ts';
 
 type View = Nauticus.View;
 
@@ -82,15 +82,7 @@ const ofPlace = (
   const at = (ship ?? ships.length) - 1;
   const { parts } = ships[at];
   const say = words.consequences;
-  if (!finished[at]) {
-    const { hull, masts, sails } = wants(parts);
-    const missing = [
-      ...(hull ? [words.anyTile.hull] : []),
-      ...(masts > 0 ? [say.masts(masts)] : []),
-      ...(sails > 0 ? [say.sails(sails)] : []),
-    ];
-    return [say.wants(words.list(missing))];
-  }
+  if (!finished[at]) return [say.wants(wantsText(words, parts))];
   if (!before.players[seat].finished[at])
     return [say.worth(pointsOfShip(components, parts.length))];
   return [

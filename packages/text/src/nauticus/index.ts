@@ -4,7 +4,15 @@ import { nauticusText } from './text.ts';
 export type { BoardWords } from '../en/nauticus/board.ts';
 export type { ExplainWords } from '../en/nauticus/explain.ts';
 export type { Words } from '../en/nauticus/words.ts';
-export { goodsText, kindName, partTexts, priceList, rewardName, shipParts } from './moveText.ts';
+export {
+  goodsText,
+  kindName,
+  partTexts,
+  priceList,
+  rewardName,
+  shipParts,
+  wantsText,
+} from './moveText.ts';
 export { SCORE_PARTS, scorePartNames } from './tally.ts';
 
 export const words = catalogue('nauticus', part => part.words);

@@ -19,6 +19,7 @@ import {
   shownOn,
   soldBy,
   components as standard,
+  wants,
   worthOf,
 } from '@tidetable/rules/nauticus';
 import type { Words } from '../en/nauticus/words.ts';
@@ -217,6 +218,19 @@ const placeText = (
     : moves.place[kindOf(tile)](tiles[tile], ship);
   const landing = landOn(parts, tile, { ...view, onCrownMast });
   return landing?.finishes ? `${text} · ${moves.finishes(parts.length)}` : text;
+};
+
+/** `at least a bow, 2 masts (lily), and 2 sails`, of an unfinished ship. */
+export const wantsText = (words: Words, parts: readonly Nauticus.Part[]): string => {
+  const { ends, masts, sails } = wants(parts);
+  const { list, tiles, kinds, wanted } = words;
+  const emblem = parts.find(({ mast }) => mast !== null && mast !== 'crown')?.mast;
+  const missing = list([
+    ...ends.map(end => tiles[end].a),
+    ...(masts > 0 ? [wanted.masts(masts, emblem ? kinds[emblem] : '')] : []),
+    ...(sails > 0 ? [wanted.sails(sails)] : []),
+  ]);
+  return ends.length > 0 ? wanted.atLeast(missing) : missing;
 };
 
 /** What a part of a ship carries. */

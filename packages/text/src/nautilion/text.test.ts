@@ -136,7 +136,7 @@ const SAMPLES: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   lost: { type: 'lost', token: 14, from: 'reserve' },
   returned: { type: 'returned', token: 9, from: 'cabin' },
   inserted: { type: 'inserted', token: 9, at: 4, beyond: true },
-  'phantom-moved': { type: 'phantom-moved', to: 1, onAbyss: false },
+  'phantom-moved': { type: 'phantom-moved', to: 1, onAbyss: false, back: false },
   'phantom-calm': { type: 'phantom-calm' },
   'phantom-took': { type: 'phantom-took', token: 12, into: 'hold' },
   'nautilion-moved': { type: 'nautilion-moved', to: 1, onIsles: false },
@@ -253,6 +253,14 @@ test('spells have the prices of the components that are played with', () => {
   priced('castaway', moves.castaway(2), moves.castaway(3));
 });
 
+test('a heroic card that is played tells what it does and how long', () => {
+  const reflux: Event = { type: 'heroic', card: 1, sacrifice: 2 };
+  const told = (language: Language): string =>
+    gameTexts[language].nautilion.events([reflux], NAMES)[0];
+  expect(told('en')).toMatch(/^Heroic card 1 .*, for crew 3: this turn and the next .* back/);
+  expect(told('fr')).toMatch(/contre .*3\u00a0: ce tour et le suivant, .* recule/);
+});
+
 test.each([
   ['en', 'reserve tokens', 'discarded tokens', 'tokens out'],
   ['fr', 'jetons de la réserve', 'jetons défaussés', 'jetons quittent'],
@@ -317,12 +325,15 @@ test('all tokens that pay for a spell are told in one sentence', () => {
 });
 
 test('the way of the Phantom is told in steps, as on its card', () => {
-  const moved = (to: number): Event => ({ type: 'phantom-moved', to, onAbyss: false });
-  const told = (language: Language, to: number): string =>
-    gameTexts[language].nautilion.events([moved(to)], [])[0];
+  const told = (language: Language, to: number, back = false): string => {
+    const moved: Event = { type: 'phantom-moved', to, onAbyss: false, back };
+    return gameTexts[language].nautilion.events([moved], [])[0];
+  };
   expect(told('en', 12)).toBe('The Phantom moves: 13 steps to the Happy Isles.');
   expect(told('en', 0)).toBe('The Phantom moves: 1 step to the Happy Isles.');
   expect(told('fr', 12)).toBe('Le Fantôme avance\u00a0: à 13 pas des Îles Bienheureuses.');
+  expect(told('en', 12, true)).toBe('The Phantom runs back: 13 steps to the Happy Isles.');
+  expect(told('fr', 12, true)).toBe('Le Fantôme recule\u00a0: à 13 pas des Îles Bienheureuses.');
 });
 
 test('where the ship ends is told with the die of the Phantom, if it depends on that', () => {
@@ -334,18 +345,19 @@ test('where the ship ends is told with the die of the Phantom, if it depends on 
   expect(shipWays(en, [])).toBe('');
 });
 
-test('[NL24] a token that the ship takes before the Phantom is no step of its way any more', () => {
+test('[NL24] the way of the Phantom is told as it is, and as the catch of the ship before it shortens it', () => {
   const told = (shipTo: number): string => {
     const happened: Event[] = [
-      { type: 'phantom-moved', to: 12, onAbyss: false },
+      { type: 'phantom-moved', to: 12, onAbyss: false, back: false },
       { type: 'phantom-took', token: 1, into: 'pile' },
       { type: 'nautilion-moved', to: shipTo, onIsles: false },
       { type: 'landed', token: 2, reef: -1 },
     ];
     return gameTexts.en.nautilion.events(happened, [])[0];
   };
-  expect(told(0)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
-  expect(told(11)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
+  const both = 'The Phantom moves: 13 steps to the Happy Isles, 12 after the Nautilion’s catch.';
+  expect(told(0)).toBe(both);
+  expect(told(11)).toBe(both);
   expect(told(12)).toBe('The Phantom moves: 13 steps to the Happy Isles.'); // it has passed
 });
 

@@ -227,10 +227,15 @@ interface Payment {
   readonly tokens: readonly number[];
 }
 
-type ReportedEvent = Exclude<Event, { type: 'paid' }> | Payment;
+/** With the place of the Phantom after the turn of the ship. */
+type EventWithWay =
+  | Exclude<Event, { type: 'phantom-moved' }>
+  | (Extract<Event, { type: 'phantom-moved' }> & { readonly later: number });
+
+type ReportedEvent = Exclude<EventWithWay, { type: 'paid' }> | Payment;
 
 /** Tokens that pay one after the other are told as one payment. */
-const withPayments = (happened: readonly Event[]): ReportedEvent[] => {
+const withPayments = (happened: readonly EventWithWay[]): ReportedEvent[] => {
   const told: ReportedEvent[] = [];
   for (const e of happened) {
     const last = told.at(-1);
@@ -241,8 +246,8 @@ const withPayments = (happened: readonly Event[]): ReportedEvent[] => {
   return told;
 };
 
-/** The way of the Phantom is told as its card shows it then: without a token that the ship takes before it. [NL24] */
-const withWays = (happened: readonly Event[]): Event[] =>
+/** A token that the ship then takes before it shortens the way of the Phantom once more. [NL24] */
+const withWays = (happened: readonly Event[]): EventWithWay[] =>
   happened.map((e, i) => {
     if (e.type !== 'phantom-moved') return e;
     const later = happened.slice(i + 1);
@@ -252,7 +257,7 @@ const withWays = (happened: readonly Event[]): Event[] =>
       (move, k) =>
         move.type === 'nautilion-moved' && move.to < e.to && pass[k + 1]?.type === 'landed',
     );
-    return { ...e, to: e.to - taken.length };
+    return { ...e, later: e.to - taken.length };
   });
 
 const eventText = (
@@ -298,7 +303,8 @@ const eventText = (
     case 'inserted':
       return events.inserted(token(e.token), e.at + 1);
     case 'phantom-moved':
-      return e.onAbyss ? events.phantomBack : events.phantomMoved(e.to + 1);
+      if (e.onAbyss) return events.phantomBack;
+      return (e.back ? events.phantomRan : events.phantomMoved)(e.to + 1, e.later + 1);
     case 'phantom-calm':
       return events.phantomCalm;
     case 'phantom-took':
@@ -338,7 +344,11 @@ const eventText = (
     case 'group-kept':
       return events.groupKept(numbers(e.spaces), numbers(e.lost));
     case 'heroic':
-      return events.heroic(cardTitle(words.heroics, e.card), token(e.sacrifice));
+      return events.heroic(
+        cardTitle(words.heroics, e.card),
+        token(e.sacrifice),
+        cardEffect(words.heroics, e.card, components),
+      );
     case 'heroic-dropped':
       return events.heroicDropped(cardTitle(words.heroics, e.card));
     case 'heroic-opened':

@@ -47,6 +47,15 @@ describe('notation', () => {
   });
 });
 
+test('a move is typed back with what the list says that it brings about', () => {
+  const listed: Listed = [
+    ['lay b', 'Poser : pain'],
+    ['lay h', 'Poser : chapeau'],
+  ];
+  const typed = 'Poser : pain – une collection de 1 carte';
+  expect(read(typed, listed, 'nautilus-island')).toEqual(move('lay b'));
+});
+
 describe('notation in the language of the reader', () => {
   const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
   const readIn = (language: 'en' | 'fr', game: (typeof GAMES)[number], line: string) =>

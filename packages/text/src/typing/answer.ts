@@ -46,6 +46,9 @@ export const readAnswer = <Command extends string>(
   return readBeginning(line, question);
 };
 
+/** Between a move as it is listed and what it brings about. */
+const CONSEQUENCE = ' – ';
+
 /** Moves that are possible now, and commands; only if it means none of them, any move of the game. */
 const readBeginning = <Command extends string>(
   line: string,
@@ -61,6 +64,8 @@ const readBeginning = <Command extends string>(
   if (meant.length + calls.length > 1)
     return { kind: 'ambiguous', choices: meant, commands: calls.map(({ command }) => command) };
   if (calls.length === 1) return { kind: 'command', ...calls[0] };
+  const [name, ...consequence] = line.split(CONSEQUENCE);
+  if (meant.length === 0 && consequence.length > 0) return readAnswer(name, question);
   const move = meant[0]?.move ?? movesBegunBy(question, line)[0] ?? line;
   return { kind: 'move', move };
 };

@@ -78,12 +78,7 @@ export const board = {
   newShip: 'New ship',
   newShipBrief: 'New',
   /** What a ship still wants. */
-  wants: {
-    hull: 'hull open',
-    masts: (n: number) => plural(n, { one: '1 mast', other: `${n} masts` }),
-    sails: (n: number) => plural(n, { one: '1 sail', other: `${n} sails` }),
-    toGo: (what: string) => `${what} to go`,
-  },
+  wants: (what: string) => `${what} to go`,
   worth: (n: number) => plural(n, { one: 'worth 1 point', other: `worth ${n} points` }),
   onCrownMast: 'on the crown mast',
   supply: 'Supply',

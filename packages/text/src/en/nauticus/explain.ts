@@ -99,7 +99,6 @@ export const explain = {
     loaded: 'It is loaded and can deliver.',
     canLoad: 'A good on every part, and it can deliver.',
     wants: (what: string) => `Still wants: ${what}.`,
-    hull: 'the rest of the hull',
     newDoes: 'Any hull part may begin a ship, and you may have as many as you like.',
     crownMast: 'The crown mast',
     crownMastDoes: 'Takes any sail; masts with an emblem then stay free for their own sails.',

@@ -15,8 +15,8 @@ export const queries = {
   between: '; ',
   sentence: (told: string) => `${told}.`,
   supply: (stacks: string) => `Supply: ${stacks}.`,
-  open: (ship: number, n: number) =>
-    `ship ${ship}, unfinished, ${plural(n, { one: '1 part', other: `${n} parts` })}`,
+  open: (ship: number, n: number, wants: string) =>
+    `ship ${ship}, ${plural(n, { one: '1 part', other: `${n} parts` })}, ${wants === '' ? 'unfinished' : `still wants ${wants}`}`,
   finished: (ship: number, n: number) =>
     `ship ${ship}, finished, ${plural(n, { one: '1 part', other: `${n} parts` })}`,
   delivered: (goods: string) => `Delivered: ${goods}.`,

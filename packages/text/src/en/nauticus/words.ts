@@ -203,6 +203,14 @@ export const words = {
     needs: (n: number) => boxes(n),
   },
 
+  /** Of an unfinished ship. */
+  wanted: {
+    masts: (n: number, emblem: string) =>
+      `${count(n, 'mast', 'masts')}${emblem === '' ? '' : ` (${emblem})`}`,
+    sails: (n: number) => count(n, 'sail', 'sails'),
+    atLeast: (what: string) => `at least ${what}`,
+  },
+
   /** What a move brings about at once. */
   consequences: {
     all: (parts: readonly string[]) => parts.join('; '),
@@ -211,8 +219,6 @@ export const words = {
     /** Not all that one would have if the game ended. */
     onTrack: (n: number) => `${points(n)} on the score track`,
     wants: (what: string) => `the ship still wants ${what}`,
-    masts: (n: number) => count(n, 'mast', 'masts'),
-    sails: (n: number) => count(n, 'sail', 'sails'),
     worth: (n: number) => `worth ${points(n)} at the end`,
     goodsToGo: (n: number) =>
       plural(n, {

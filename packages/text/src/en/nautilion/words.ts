@@ -113,6 +113,12 @@ const howMuchBetter = (difference: number): string => {
 };
 
 /** English defines what is to be said; every other language must say all of it. */
+/** At once, and after the ship has taken tokens before it. */
+const steps = (n: number, then: number): string => {
+  const now = plural(n, { one: '1 step', other: `${n} steps` });
+  return `${now} to the Happy Isles${then < n ? `, ${then} after the Nautilion’s catch` : ''}`;
+};
+
 export const words = {
   title: 'Nautilion',
   about:
@@ -204,7 +210,8 @@ export const words = {
     reroll: (face: number) => `Partnership: roll a ${face} again`,
     castaway: (price: number) =>
       `Castaway, for ${tokens(price)}: bring a discarded token to its place`,
-    heroic: (name: string, effect: string) => `Heroic card ${name}, for one crew: ${effect}`,
+    heroic: (name: string, effect: string) =>
+      `Heroic card ${name}, the price is one crew: ${effect}`,
     give: (face: number, taker: string) => `Give the ${face} to ${taker}`,
     costs: (n: number) => (n === 0 ? 'costs nothing' : `costs ${tokens(n)}`),
     keeps: (faces: string) => `${faces} for the others`,
@@ -265,11 +272,8 @@ export const words = {
     lost: (token: string, source: string) => `Lost ${source}: ${token}.`,
     returned: (token: string, source: string) => `Back to the path ${source}: ${token}.`,
     inserted: (token: string, at: number) => `${token} is token ${at} of the path now.`,
-    phantomMoved: (steps: number) =>
-      plural(steps, {
-        one: 'The Phantom moves: 1 step to the Happy Isles.',
-        other: `The Phantom moves: ${steps} steps to the Happy Isles.`,
-      }),
+    phantomMoved: (n: number, then: number) => `The Phantom moves: ${steps(n, then)}.`,
+    phantomRan: (n: number, then: number) => `The Phantom runs back: ${steps(n, then)}.`,
     phantomBack: 'The Phantom is back on the Abyss.',
     phantomCalm: 'Dead Calm: the Phantom does not move.',
     phantomTook: (token: string) => `The Phantom discards ${token}.`,
@@ -295,7 +299,8 @@ export const words = {
       }),
     picked: (token: string, source: string) => `${token} is taken ${source}.`,
     groupKept: (kept: string, lost: string) => `Crew ${kept} stays; lost: ${lost}.`,
-    heroic: (name: string, token: string) => `Heroic card ${name}, for ${token}.`,
+    heroic: (name: string, token: string, effect: string) =>
+      `Heroic card ${name}, for ${token}: ${effect}.`,
     heroicDropped: (name: string) => `The heroic card ${name} leaves the game.`,
     heroicOpened: (name: string, effect: string) => `New heroic card ${name}: ${effect}.`,
     reefsBroken: (reef: string, count: number) =>

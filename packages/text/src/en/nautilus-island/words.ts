@@ -110,8 +110,9 @@ export const words = {
       `Column ${column} is empty: after this round comes the final one.`,
     columnEmptied: (column: number) => `Column ${column} is empty.`,
     revealed: (column: number, card: string) => `Column ${column} now shows ${card}.`,
-    round: (round: number, names: string) => `Round ${round} begins: ${names}.`,
-    finalRound: (round: number, names: string) => `Round ${round} begins, the final one: ${names}.`,
+    round: (round: number, names: string) => `Round ${round} begins; order: ${names}.`,
+    finalRound: (round: number, names: string) =>
+      `Round ${round} begins, the final one; order: ${names}.`,
     over: 'The game is over; all hands are shown.',
   },
 

@@ -16,6 +16,7 @@ export const typing = {
   /** To who only watches. */
   lately: (told: string) => `Lately: ${told}`,
   /** Where it was too much to tell. */
+  logOpen: 'The log is open.',
   earlier: 'The log tells what came before.',
 
   howTo: 'Name or notation of a move, or “help”; a semicolon between several.',

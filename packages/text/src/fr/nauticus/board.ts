@@ -82,12 +82,7 @@ export const board: BoardWords = {
   emptyYard: 'Aucun navire en chantier.',
   newShip: 'Nouveau navire',
   newShipBrief: 'Nouveau',
-  wants: {
-    hull: 'coque ouverte',
-    masts: n => plural(n, { one: `${n} mât`, other: `${n} mâts` }),
-    sails: n => plural(n, { one: `${n} voile`, other: `${n} voiles` }),
-    toGo: what => `encore ${what}`,
-  },
+  wants: what => `encore ${what}`,
   worth: n => plural(n, { one: `vaut ${n} point`, other: `vaut ${n} points` }),
   onCrownMast: 'sur le mât à la couronne',
   supply: 'Réserve',

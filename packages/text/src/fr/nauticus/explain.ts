@@ -102,7 +102,6 @@ export const explain: ExplainWords = {
     loaded: 'Il est chargé et peut livrer.',
     canLoad: 'Une marchandise sur chaque élément, et il peut livrer.',
     wants: what => `Il manque encore : ${what}.`,
-    hull: 'la suite de la coque',
     newDoes:
       'Tout élément de coque peut commencer un navire, et vous pouvez en avoir autant que vous voulez.',
     crownMast: 'Le mât à la couronne',

@@ -14,7 +14,8 @@ export const queries: QueryWords = {
   between: ' ; ',
   sentence: told => `${told}.`,
   supply: stacks => `Réserve : ${stacks}.`,
-  open: (ship, n) => `navire ${ship}, inachevé, ${parts(n)}`,
+  open: (ship, n, wants) =>
+    `navire ${ship}, ${parts(n)}, ${wants === '' ? 'inachevé' : `il manque encore ${wants}`}`,
   finished: (ship, n) => `navire ${ship}, achevé, ${parts(n)}`,
   delivered: goods => `Livré : ${goods}.`,
   extra: 'Il vous reste l’action supplémentaire.',

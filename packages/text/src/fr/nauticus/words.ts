@@ -176,6 +176,12 @@ export const words: Words = {
     needs: n => boxes(n),
   },
 
+  wanted: {
+    masts: (n, emblem) => `${count(n, 'mât', 'mâts')}${emblem === '' ? '' : ` (${emblem})`}`,
+    sails: n => count(n, 'voile', 'voiles'),
+    atLeast: what => `au moins ${what}`,
+  },
+
   consequences: {
     all: parts => parts.join(' ; '),
     have: what => `vous avez ensuite ${what}`,
@@ -186,8 +192,6 @@ export const words: Words = {
       }),
     onTrack: n => `${points(n)} sur la piste de score`,
     wants: what => `il manquera encore ${what}`,
-    masts: n => count(n, 'mât', 'mâts'),
-    sails: n => count(n, 'voile', 'voiles'),
     worth: n => `vaudra ${points(n)} à la fin`,
     goodsToGo: n =>
       plural(n, {

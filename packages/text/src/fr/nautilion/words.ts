@@ -10,6 +10,9 @@ const howMuchBetter = (difference: number): string => {
   return `${tokens < 0.5 ? 'un peu' : tokens < 1.5 ? 'nettement' : 'beaucoup'} ${better}`;
 };
 
+const steps = (n: number, then: number): string =>
+  `à ${n} pas des Îles Bienheureuses${then < n ? `, à ${then} après la prise du Nautilion` : ''}`;
+
 export const words: Words = {
   title: 'Nautilion',
   about:
@@ -177,7 +180,7 @@ export const words: Words = {
       `Translation Aquatique, pour ${tokens(price)} : échanger deux jetons du parcours`,
     reroll: face => `Duo de mages : relancer un ${face}`,
     castaway: price => `Naufragé, pour ${tokens(price)} : ramener un jeton défaussé à sa place`,
-    heroic: (name, effect) => `Carte héroïque ${name}, pour un équipier : ${effect}`,
+    heroic: (name, effect) => `Carte héroïque ${name}, au prix d’un équipier : ${effect}`,
     give: (face, taker) => `Le ${face} pour ${taker}`,
     costs: n => (n === 0 ? 'ne coûte rien' : `coûte ${tokens(n)}`),
     keeps: faces => `${faces} pour les autres`,
@@ -232,7 +235,8 @@ export const words: Words = {
     lost: (token, source) => `${token} ${source} est perdu.`,
     returned: (token, source) => `${token} ${source} retourne sur le parcours.`,
     inserted: (token, at) => `${token} est maintenant le jeton ${at} du parcours.`,
-    phantomMoved: steps => `Le Fantôme avance : à ${steps} pas des Îles Bienheureuses.`,
+    phantomMoved: (n, then) => `Le Fantôme avance : ${steps(n, then)}.`,
+    phantomRan: (n, then) => `Le Fantôme recule : ${steps(n, then)}.`,
     phantomBack: 'Le Fantôme est revenu aux Abysses.',
     phantomCalm: 'Calme plat : le Fantôme ne bouge pas.',
     phantomTook: token => `Le Fantôme défausse ${token}.`,
@@ -258,7 +262,7 @@ export const words: Words = {
       }),
     picked: (token, source) => `${token} ${source} revient.`,
     groupKept: (kept, lost) => `Restent à bord : ${kept} ; perdus : ${lost}.`,
-    heroic: (name, token) => `Carte héroïque ${name}, contre ${token}.`,
+    heroic: (name, token, effect) => `Carte héroïque ${name}, contre ${token} : ${effect}.`,
     heroicDropped: name => `La carte héroïque ${name} quitte le jeu.`,
     heroicOpened: (name, effect) => `Nouvelle carte héroïque ${name} : ${effect}.`,
     reefsBroken: (reef, count) =>

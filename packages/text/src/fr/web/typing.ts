@@ -11,6 +11,7 @@ export const typing: TypingWords = {
   beforeFirst: told => `Avant votre premier tour : ${told}`,
   yourLast: told => `Votre dernier coup : ${told}`,
   lately: told => `Dernièrement : ${told}`,
+  logOpen: 'Le journal est ouvert.',
   earlier: 'Le journal dit ce qui précède.',
 
   howTo: 'Nom ou notation d’un coup, ou « aide » ; séparez plusieurs coups par un point-virgule.',

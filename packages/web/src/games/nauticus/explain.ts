@@ -17,7 +17,6 @@ import {
   SET_POINTS,
   scoreParts,
   soldBy,
-  wants,
 } from '@tidetable/rules/nauticus';
 import {
   type BoardWords,
@@ -28,6 +27,7 @@ import {
   SCORE_PARTS,
   scorePartNames,
   type Words,
+  wantsText,
   words,
 } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
@@ -304,20 +304,14 @@ const tellReward: Tell = ({ view, components, game, told }, name) => {
 const shipNow = (
   parts: readonly Part[],
   isFinished: boolean,
-  { components, board, told }: Context,
+  { components, game, told }: Context,
 ): string => {
   if (isFinished)
     return [
       told.ship.worth(pointsOfShip(components, parts.length)),
       isLoaded(parts) ? told.ship.loaded : told.ship.canLoad,
     ].join(' ');
-  const { hull, masts, sails } = wants(parts);
-  const missing = [
-    ...(hull ? [told.ship.hull] : []),
-    ...(masts > 0 ? [board.wants.masts(masts)] : []),
-    ...(sails > 0 ? [board.wants.sails(sails)] : []),
-  ];
-  return told.ship.wants(missing.join(', '));
+  return told.ship.wants(wantsText(game, parts));
 };
 
 const tellShip: Tell = (context, seat, number) => {

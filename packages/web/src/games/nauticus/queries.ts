@@ -1,7 +1,7 @@
 /** Purse, storage, ships and rivals in sentences, for who asks by a key. */
 import type { Nauticus } from '@tidetable/rules';
 import { type Components, moveNotation } from '@tidetable/rules/nauticus';
-import { boardWords, queryWords, text, words } from '@tidetable/text/nauticus';
+import { boardWords, queryWords, text, wantsText, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
@@ -14,7 +14,16 @@ export const loadQueries = async (): Promise<Queries> => {
   return { own, rivals, board };
 };
 
-const own = ({ view, components }: BoardProps, language: Language): string[] => {
+const own = (board: BoardProps, language: Language): string[] => {
+  const told = tellOwn(board, language, true);
+  return told.join(' ').length > MOST_OWN ? tellOwn(board, language, false) : told;
+};
+
+const tellOwn = (
+  { view, components }: BoardProps,
+  language: Language,
+  isInFull: boolean,
+): string[] => {
   const { players, seat, running, toAct } = view as View;
   const { tiles } = words[language];
   const told = queryWords[language];
@@ -23,17 +32,18 @@ const own = ({ view, components }: BoardProps, language: Language): string[] => 
   const stored = countsOf(player.storage, language);
   const delivered = countsOf(player.delivered, language);
   return [
-    told.purse(words[language].list(purseOf(player, language))),
+    told.purse(words[language].list(purseOf(player, language, toAct === seat ? running.blue : 0))),
     ...(running.tile !== null && toAct === seat ? [told.inHand(tiles[running.tile].name)] : []),
     stored === '' ? told.emptyStorage : told.storage(player.boxes, boxes, stored),
-    player.ships.length === 0 ? told.noShips : told.ships(shipsOf(player, language)),
+    player.ships.length === 0 ? told.noShips : told.ships(shipsOf(player, language, isInFull)),
     ...(delivered === '' ? [] : [told.delivered(delivered)]),
-    ...(player.extra ? [told.extra] : []),
+    ...(player.extra && toAct !== null ? [told.extra] : []),
   ];
 };
 
-/** More is not heard to its end; what lies in storages is left out first. */
+/** More is not heard to its end; what lies in storages, or ships want, is left out first. */
 const MOST = 300; // characters
+const MOST_OWN = 400;
 
 const rivals = (board: BoardProps, language: Language): string[] => {
   const told = tellRivals(board, language, true);
@@ -82,10 +92,11 @@ const board = ({ view: given, components }: BoardProps, language: Language): str
   return [...spaces, told.supply(stacks.join(told.between))];
 };
 
-const purseOf = ({ workers, taler, crowns }: Player, language: Language): string[] => {
+const purseOf = ({ workers, taler, crowns }: Player, language: Language, blue = 0): string[] => {
   const say = words[language];
   return [
     say.workers(workers),
+    ...(blue > 0 ? [say.blueWorkers(blue)] : []),
     say.taler(taler),
     ...(crowns === 0 ? [] : [say.board.crowns(crowns)]),
   ];
@@ -100,9 +111,11 @@ const countsOf = (tiles: Readonly<Record<string, number>>, language: Language): 
 const nameOf = (tile: string, language: Language): string =>
   words[language].tiles[tile as Nauticus.TileName].name;
 
-const shipsOf = ({ ships, finished }: Player, language: Language): string => {
+const shipsOf = ({ ships, finished }: Player, language: Language, isInFull: boolean): string => {
   const told = queryWords[language];
-  return ships
-    .map(({ parts }, i) => (finished[i] ? told.finished : told.open)(i + 1, parts.length))
-    .join(told.between);
+  const tell = (parts: Player['ships'][number]['parts'], i: number): string => {
+    if (finished[i]) return told.finished(i + 1, parts.length);
+    return told.open(i + 1, parts.length, isInFull ? wantsText(words[language], parts) : '');
+  };
+  return ships.map(({ parts }, i) => tell(parts, i)).join(told.between);
 };

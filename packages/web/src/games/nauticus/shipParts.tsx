@@ -1,6 +1,6 @@
 /** A ship for those who hear it: its name with what it wants, and its parts as a list. */
-import { isLoaded, SHIP_POINTS, wants } from '@tidetable/rules/nauticus';
-import { shipParts } from '@tidetable/text/nauticus';
+import { isLoaded, SHIP_POINTS } from '@tidetable/rules/nauticus';
+import { shipParts, wantsText } from '@tidetable/text/nauticus';
 import { boardWords, gameWords, type Part } from './scene.ts';
 
 export const shipLabel = (number: number, parts: readonly Part[], isFinished: boolean): string =>
@@ -21,13 +21,5 @@ const shipState = (parts: readonly Part[], isFinished: boolean): string => {
     const worth = words.worth(SHIP_POINTS[parts.length]);
     return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
   }
-  const { hull, masts, sails } = wants(parts);
-  const missing = [
-    ...(masts > 0 ? [words.wants.masts(masts)] : []),
-    ...(sails > 0 ? [words.wants.sails(sails)] : []),
-  ];
-  return [
-    ...(hull ? [words.wants.hull] : []),
-    ...(missing.length > 0 ? [words.wants.toGo(missing.join(', '))] : []),
-  ].join(' · ');
+  return words.wants(wantsText(gameWords(), parts));
 };

@@ -6,7 +6,6 @@ import {
   kindOf,
   landOn,
   moveNotation,
-  openEnds,
   SHIP_POINTS,
   wants,
 } from '@tidetable/rules/nauticus';
@@ -167,12 +166,10 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
       </>
     );
   }
-  const { masts, sails } = wants(parts);
-  const { astern, ahead } = openEnds(parts);
-  const ends = Number(astern) + Number(ahead);
+  const { ends, masts, sails } = wants(parts);
   return (
     <>
-      {ends > 0 && <Want n={ends} sign="ship-bow" />}
+      {ends.length > 0 && <Want n={ends.length} sign="ship-bow" />}
       {masts > 0 && <Want n={masts} sign="mast" />}
       {sails > 0 && <Want n={sails} sign="sail" />}
     </>

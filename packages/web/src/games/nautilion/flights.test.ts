@@ -51,7 +51,7 @@ test('what happens without a flight has its place, too', () => {
   const events: Nautilion.Event[] = [
     { type: 'rolled', die: 0, face: 2 },
     { type: 'given', taker: 1, face: 2 },
-    { type: 'phantom-moved', to: 4, onAbyss: false },
+    { type: 'phantom-moved', to: 4, onAbyss: false, back: false },
     { type: 'nautilion-moved', to: 4, onIsles: false },
   ];
   expect(placesOf(events)).toEqual(['tray', 'to-phantom', 'phantom', 'nautilion']);

@@ -56,7 +56,7 @@ test('a person is you, wherever the sentence names them', () => {
     'You explore column 3.',
   ]);
   expect(heard([{ type: 'round', round: 2, final: false, order: [1, 0] } as never])).toEqual([
-    'Round 2 begins: Bob and you.',
+    'Round 2 begins; order: Bob and you.',
   ]);
   const { admiral } = queryWords.en;
   expect(spoken(`Crew aboard: 1 of 9. ${admiral(hearer, '1 and 3')}`)).toBe(

@@ -3,6 +3,7 @@ import { type AnyMatch, isRefused, Match, sealedSea, seatView } from '@tidetable
 import {
   type GameId,
   games,
+  type Nauticus,
   type Options,
   readOptions,
   SPECTATOR,
@@ -164,6 +165,22 @@ test('camp, portholes, path and wheel can be asked for', async () => {
   expect(await told('nauticus')).toMatch(/^Space 1: .* Space 8: .* Supply: .*: \d+ left/);
 });
 
+test('in Nauticus blue workers, what ships want and the extra action are told while they last', async () => {
+  const queries = await LOADERS.nauticus();
+  let seen = 0;
+  playGame({ game: 'nauticus', seats: 2 }, 1, match => {
+    const { board } = contextOf(match, 0, 'en', queries);
+    const { players, toAct, running } = board.view as Nauticus.View;
+    const { extra, ships, finished } = players[0];
+    const told = queries.own(board, 'en').join(' ');
+    expect(told.includes('extra action is left')).toBe(extra && !match.isOver);
+    expect(/\d blue worker/.test(told)).toBe(toAct === 0 && running.blue > 0);
+    if (ships.length === 1) expect(/still wants .* sail/.test(told)).toBe(!finished[0]);
+    if (ships.length === 1 || running.blue > 0) seen++;
+  });
+  expect(seen).toBeGreaterThan(5);
+});
+
 test('where a collision is to come, own things, standing and rivals tell the harpoons', async () => {
   const queries = await LOADERS.nautilion();
   playGame({ game: 'nautilion', seats: 1, more: { expansions: ['mercenaries'] } }, 3, match => {
@@ -208,7 +225,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'en',
     'last',
-    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins: Bob and Ann.',
+    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins; order: Bob and Ann.',
   ],
   [
     'nautilus-island',
@@ -241,7 +258,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'en',
     'last',
-    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 35 steps to the Happy Isles. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
+    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 36 steps to the Happy Isles, 35 after the Nautilion’s catch. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
   ],
   [
     'nautilion',
@@ -260,7 +277,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 35 pas des Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
+    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 36 pas des Îles Bienheureuses, à 35 après la prise du Nautilion. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
   ],
   [
     'nauticus',

@@ -151,6 +151,13 @@ const openRules: Run = async (at, { words }) => {
   return '';
 };
 
+/** The field is hidden then; its focus goes to the tab of the log. */
+const openLog: Run = async at => {
+  at.show('log');
+  document.querySelector<HTMLElement>('.table-rail [data-tab=log]')?.focus();
+  return say(typingWords).logOpen;
+};
+
 /** Between the lines of a list. */
 const LINES = '\n';
 
@@ -203,10 +210,7 @@ const COMMANDS: Readonly<Record<Command, Run>> = {
   round: ask('time'),
   undo: press('.table-undo', 'undo'),
   hint: press('.table-hint-button', 'hint'),
-  log: async at => {
-    at.show('log');
-    return '';
-  },
+  log: openLog,
   notation: tellNotation,
   rules: openRules,
 };
