@@ -28,7 +28,7 @@ type View = Nauticus.View;
 type Tile = Nauticus.TileName;
 type Action = Nauticus.ActionName;
 
-/** What a choice depends on. */
+/** The inputs of a move's text. */
 interface MoveContext {
   readonly view: View;
   readonly components: Components; // of the game that is played
@@ -90,7 +90,7 @@ export const moveText = (
   }
 };
 
-/** The same of a move that may be impossible, without what it costs; undefined where nothing is at hand for it. */
+/** The name of a move that may be illegal, without its cost; undefined if the view lacks the thing it moves. */
 export const calledText = (
   words: Words,
   notation: string,
@@ -184,7 +184,7 @@ const extraText = (words: Words, action: Action, { view, components }: MoveConte
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
 
-/** What an action brings that sells nothing. */
+/** The gain of an action that sells nothing. */
 const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
   action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
 
@@ -219,7 +219,7 @@ const placeText = (
   return landing?.finishes ? `${text} · ${moves.finishes(parts.length)}` : text;
 };
 
-/** What a part of a ship carries. */
+/** The load of a part of a ship. */
 const carriedBy = ({ kinds, tiles }: Words, { mast, sail, good }: Nauticus.Part): string[] => [
   ...(mast === null ? [] : [tiles[`${mast} mast`].name]),
   ...(sail === null ? [] : [tiles[`${sail} sail`].name]),
