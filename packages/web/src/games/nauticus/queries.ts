@@ -1,4 +1,4 @@
-/** Purse, storage, ships and rivals in sentences, for who asks by a key. */
+/** Purse, storage, ships and rivals in sentences, for queries by keyboard. */
 import type { Nauticus } from '@tidetable/rules';
 import { type Components, moveNotation } from '@tidetable/rules/nauticus';
 import { boardWords, queryWords, text, words } from '@tidetable/text/nauticus';
@@ -32,7 +32,7 @@ const own = ({ view, components }: BoardProps, language: Language): string[] => 
   ];
 };
 
-/** More is not heard to its end; what lies in storages is left out first. */
+/** Longer answers are not listened to; the contents of storages are left out first. */
 const MOST = 300; // characters
 
 const rivals = (board: BoardProps, language: Language): string[] => {
