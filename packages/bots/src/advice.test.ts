@@ -35,7 +35,7 @@ const TABLES: readonly (readonly [game: GameId, options: Options, level: Level])
   ['nauticus', { seats: 3, oneEmblemPerShip: true }, 'deckhand'],
 ];
 const QUESTIONS = 12;
-const DROPPED = 0.05; // a difference that is less is no reason
+const DROPPED = 0.05; // smaller differences are not listed as reasons
 
 const optionsOf = (game: AnyGame, given: Options): Options => {
   const options = readOptions(game, given);
@@ -43,7 +43,7 @@ const optionsOf = (game: AnyGame, given: Options): Options => {
   return options;
 };
 
-/** Positions with a choice, here and there in a game that is played well and badly by turns. */
+/** Positions with a choice, sampled from a game that is played by good and bad moves in turn. */
 const positionsOf = async (game: AnyGame, options: Options, seed: number): Promise<object[]> => {
   const s = game.blank(options);
   const rng = seededRng(seed);

@@ -19,10 +19,10 @@ export interface Reason {
   readonly difference: number;
 }
 
-/** What a bot would say about a decision: codes and numbers, for the reader's language. */
+/** The advice of a bot on a decision: codes and numbers, for the reader's language. */
 export interface Advice {
   readonly move: string; // in notation
-  /** The best of the others that lead elsewhere; undefined if there was no choice. */
+  /** The best alternative with another outcome; undefined if there was no choice. */
   readonly runnerUp: string | undefined;
   /**
    * By how much the move is ahead when its turn ends: points, in Nautilion crew tokens. Below 0
@@ -30,35 +30,35 @@ export interface Advice {
    */
   readonly lead: number;
   readonly reasons: readonly Reason[]; // the weightiest first
-  /** The chance to win after the move, where the bot has an opinion. */
+  /** The chance to win after the move, where the bot estimates one. */
   readonly win?: number;
-  /** Likewise after the runner-up, in the opinion of a network. */
+  /** The chance to win after the runner-up, as a network estimates it. */
   readonly runnerUpWin?: number;
 }
 
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
 export type Adviser = (decision: Decision, rng: Rng) => Advice;
 
-/** A move, and what it comes to. */
+/** A move and its evaluation. */
 export interface RankedMove {
   readonly move: string;
-  /** All terms together when its turn ends: points, in Nautilion crew tokens. Only differences mean something. */
+  /** The sum of all terms when its turn ends: points, in Nautilion crew tokens. Only differences are meaningful. */
   readonly points: number;
   readonly win?: number;
-  /** Why the first is better than its runner-up, or how another differs from the first. */
+  /** For the first move its advantages over the runner-up, for the others their differences from the first. */
   readonly reasons: readonly Reason[];
 }
 
 /** Lists all legal moves: the one of its bot, then the others, best first. */
 export type Ranker = (decision: Decision, rng: Rng) => RankedMove[];
 
-/** What can be asked about a decision. */
+/** Advice on a decision, and a ranking of its moves. */
 export interface Counsel {
   readonly advise: Adviser;
   readonly rank: Ranker;
 }
 
-/** Counsel by somebody who wants the moves of that bot. */
+/** Makes counsel that recommends the moves of that bot. */
 export type MakeCounsel<G = AnyGame> = (
   game: G,
   options: Options,
@@ -68,30 +68,30 @@ export type MakeCounsel<G = AnyGame> = (
 
 export interface AdviserSetup<S> {
   readonly bot: Bot;
-  /** Says which of the others is best, and the chance to win; without one the terms do. */
+  /** Ranks the alternatives and estimates the chance to win; without a judge the terms do. */
   readonly judge: Judge | undefined;
   readonly names: readonly string[];
   readonly terms: Terms<S>; // a number for each name
   /** Worlds in which moves are compared; one is enough where nothing hidden or thrown matters. */
   readonly worlds: number;
-  /** The moves among which the runner-up may be. */
+  /** The moves from which the runner-up is chosen. */
   candidates(legal: Int32Array, s: S): readonly Move[];
   /** The position at the end of the turn, if its seat goes on well after the move. Scratch. */
   endOf(s: S, m: Move, rng: Rng): S;
-  /** The chance to win with so much in all terms together. */
+  /** The chance to win for a sum of all terms. */
   readonly winOf?: (sum: number) => number;
 }
 
-/** Terms may differ by so little for no reason that a person would see. */
+/** Smaller differences of a term mean nothing to a person. */
 const SMALL = 0.05;
 
-/** Among so many that a judge likes best is the runner-up. */
+/** The number of the judge's best moves from which the runner-up is chosen. */
 const RIVALS = 4;
 
 /**
- * Takes the move of a bot and tells it apart from the best of the others, term by term: each is
- * followed to the end of the turn, in the same worlds and with the same luck. Which of the others is
- * best, a network says where there is one; the terms only tell how they differ.
+ * Compares the move of a bot with the best alternative, term by term: both are played to the end
+ * of the turn, in the same worlds and with the same random numbers. A network, where there is one,
+ * chooses the alternative; the terms only describe the difference.
  */
 export const counsel = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
@@ -101,7 +101,7 @@ export const counsel = <S extends object, V extends object, E extends GameEvent>
   const guess = game.blank(options);
   const out = new Float64Array(names.length);
 
-  /** What each move comes to, on average over the worlds. */
+  /** The terms of each move, averaged over the worlds. */
   const weigh = (moves: readonly Move[], imagined: WorldSampler<S>, rng: Rng): Float64Array[] => {
     const means = moves.map(() => new Float64Array(names.length));
     for (let world = 0; world < worlds; world++) {
@@ -191,7 +191,7 @@ type Candidates<S> = (
   opinions: ReadonlyMap<Move, Opinion>,
 ) => readonly Move[];
 
-/** Those that a judge likes best; all others where it knows no two. */
+/** The moves that a judge rates best; the other candidates if it has rated fewer than two. */
 const mostLiked =
   <S>(otherwise: Candidates<S>): Candidates<S> =>
   (legal, s, opinions) => {
@@ -200,7 +200,7 @@ const mostLiked =
     return known.length > 1 ? known.slice(0, RIVALS + 1) : otherwise(legal, s, opinions);
   };
 
-/** A move, and what it comes to, term by term. */
+/** A move with its mean terms. */
 interface Weighed {
   readonly move: Move;
   readonly mean: Float64Array;
@@ -212,21 +212,21 @@ interface Comparison {
   readonly rivals: readonly Weighed[];
 }
 
-/** Wherever a whole list can be weighed. */
+/** The candidates of a game in which all legal moves can be evaluated. */
 export const everyMove = (legal: Int32Array): Move[] => Array.from(legal);
 
 const less = (a: Float64Array, b: Float64Array): Float64Array => a.map((x, t) => x - b[t]);
 
 const sum = (numbers: Float64Array): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The better first: as the judge says, and where it is silent by all terms together. */
+/** Best first: by the judge, and without its opinion by the sum of all terms. */
 const byMerit = (a: Weighed, b: Weighed): number =>
   a.opinion && b.opinion
     ? b.opinion.worth - a.opinion.worth
     : Number(b.opinion !== undefined) - Number(a.opinion !== undefined) ||
       sum(b.mean) - sum(a.mean);
 
-/** The best one. What comes to the same as the first, perhaps in another order, is no alternative. */
+/** The best alternative. A move with the same outcome as the first, perhaps in another order, is none. */
 const secondOf = (rivals: readonly Weighed[], first: Weighed): Weighed => {
   const elsewhere = rivals.filter(({ mean }) => !isSame(mean, first.mean));
   const [second] = (elsewhere.length > 0 ? elsewhere : rivals).toSorted(byMerit);

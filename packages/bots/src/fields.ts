@@ -1,4 +1,4 @@
-/** The features of a block in named fields: how positions are written down for a network. */
+/** Named fields of features, from which the input of a network is encoded. */
 import { addFeature, type Input, setFeature } from './network/input.ts';
 import { FEATURE_ONE } from './network/shape.ts';
 
@@ -20,12 +20,12 @@ export const fieldsOf = <Name extends string>(
   return { at, size };
 };
 
-/** The first `n` of a field, or all of it. */
+/** Sets the first `n` features of a field, at most all of them. */
 export const setUpTo = (input: Input, at: number, length: number, n: number): void => {
   for (let i = 0; i < length && i < n; i++) setFeature(input, at + i);
 };
 
-/** The one of a field that stands for `n`, or that at its end. */
+/** Sets the feature of a field that stands for `n`, at most its last one. */
 export const setOne = (input: Input, at: number, length: number, n: number): void => {
   setFeature(input, at + (n < 0 ? 0 : n < length ? n : length - 1));
 };

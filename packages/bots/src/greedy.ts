@@ -7,7 +7,7 @@ export interface GreedySetup<S> {
   readonly evaluate: Evaluate<S>;
   /** Worlds to imagine for a decision; one is enough where nothing is hidden. */
   readonly worlds: number;
-  /** How many of its own small moves it looks ahead: a turn's worth. */
+  /** The search depth in moves of its own seat: one turn. */
   readonly depth: number;
 }
 
@@ -32,7 +32,7 @@ export const greedy = <S extends object, V extends object>(
   });
 };
 
-/** The index of the largest number; one of them, by lot, if there are several. */
+/** The index of the largest number; ties are broken at random. */
 export const indexOfMost = (numbers: Float64Array, rng: Rng): number => {
   let best = 0;
   let ties = 1;

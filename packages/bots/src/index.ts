@@ -20,7 +20,7 @@ const loaders: Readonly<Record<GameId, () => Promise<GameBots>>> = {
 
 /**
  * Seats a bot at a table of this game, which may have a component sheet of its own; a new one for
- * every match. It takes its time: a level may have to fetch what it has learnt.
+ * every match. Asynchronous, because some levels load the weights of a network.
  */
 export const loadBot = async (game: AnyGame, options: Options, level: Level): Promise<Bot> =>
   level === 'random' ? random : (await loaders[game.id]()).levels[level](game, options);
@@ -31,25 +31,25 @@ const loadCounsel = async (game: AnyGame, options: Options, level: Level): Promi
   return counsel(game, options, bot, hasLearnt(level) ? await judge(game, options) : undefined);
 };
 
-/** Seats an adviser beside a player, who would play as the bot of that level. */
+/** Seats an adviser beside a player; it recommends the moves of the bot of that level. */
 export const loadAdviser = async (
   game: AnyGame,
   options: Options,
   level: Level,
 ): Promise<Adviser> => (await loadCounsel(game, options, level)).advise;
 
-/** Seats the best adviser there is: Nemo, or the captain where the weights cannot be had. */
+/** Seats the best adviser: Nemo, or the captain if the weights cannot be loaded. */
 export const loadFirstMate = (game: AnyGame, options: Options): Promise<Adviser> =>
   loadAdviser(game, options, 'nemo').catch(() => loadAdviser(game, options, 'captain'));
 
 /** Can a bot of that level tell good moves from bad ones? */
 export const canRank = (level: Level): boolean => level !== 'random';
 
-/** Likewise one who lists the best moves. */
+/** Seats a ranker that recommends the moves of the bot of that level. */
 export const loadRanker = async (game: AnyGame, options: Options, level: Level): Promise<Ranker> =>
   (await loadCounsel(game, options, level)).rank;
 
-/** The strongest of each game, with so many times its usual budget. */
+/** The strongest bot of each game, with its usual budget times `patience`. */
 export const loadPatientAdmiral = async (
   game: AnyGame,
   options: Options,

@@ -1,7 +1,7 @@
 import type { GameId } from '@tidetable/rules';
 import type { Learnable } from './network/learnable.ts';
 
-/** The games that are learnt. */
+/** The games for which networks are trained. */
 const loaders: Readonly<Partial<Record<GameId, () => Promise<Learnable>>>> = {
   'nautilus-island': async () => (await import('./nautilus-island/learnable.ts')).learnable,
   nautilion: async () => (await import('./nautilion/learnable.ts')).nautilionLearnable,

@@ -1,6 +1,6 @@
 /**
- * How well a bot plays, from the weakest to the strongest. Every game has all of them. The pilot and
- * Nemo have learnt; all others were told.
+ * The levels of bots, from the weakest to the strongest. Every game has all of them. The pilot and
+ * Nemo use trained networks; all others use evaluations written by hand.
  */
 export const LEVELS = [
   'random',
@@ -14,10 +14,10 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Those who play by a network, which has to be fetched. */
+/** Does the level use a network, whose weights have to be loaded? */
 export const hasLearnt = (level: Level): boolean => level === 'pilot' || level === 'nemo';
 
-/** Who plays where nobody says which. */
+/** The default. */
 export const USUAL_LEVEL: Level = 'mate';
 
 export const isLevel = (text: string): text is Level =>

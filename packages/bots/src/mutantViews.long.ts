@@ -1,4 +1,4 @@
-/** Every level on views that no game has shown. By hand: `npm run test:long`. */
+/** Every level on mutated views that no game has produced. By hand: `npm run test:long`. */
 import { testMutantViews } from './testkit/mutantViewTest.ts';
 
 testMutantViews(

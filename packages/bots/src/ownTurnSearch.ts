@@ -1,6 +1,6 @@
 /**
- * Looks to the end of a seat's own turn and no further: the best of all ways to go on, judged where
- * another seat acts or `depth` small moves are over. Where chance answers, all outcomes are weighed.
+ * Searches to the end of a seat's own turn: the maximum over all continuations, evaluated where
+ * another seat acts or after `depth` moves. Chance nodes take the mean over all outcomes.
  */
 import {
   CHANCE,
@@ -16,7 +16,7 @@ export interface OwnTurnSearch<S extends object> {
   readonly game: Game<S, object, GameEvent>;
   readonly evaluate: Evaluate<S>;
   readonly depth: number;
-  // For each depth a state and a list, so that looking ahead allocates nothing.
+  // For each depth a state and a list, so that the search allocates nothing.
   readonly states: readonly S[];
   readonly lists: readonly Int32Array[];
 }
@@ -33,7 +33,7 @@ export const newOwnTurnSearch = <S extends object>(
   lists: Array.from({ length: depth + 1 }, () => new Int32Array(game.maxLegal)),
 });
 
-/** What a position is worth after this move, if its seat goes on as well as it can. */
+/** The value of a position after this move and the best continuation of its seat. */
 export const worthAfter = <S extends object>(
   ahead: OwnTurnSearch<S>,
   s: S,

@@ -1,6 +1,6 @@
 import type { Seat } from '@tidetable/rules';
 
-/** What a position holds for a seat, term by term: fills `out`. Sees guesses, never the truth. */
+/** Fills `out` with the terms of the evaluation for a seat. The position is a sampled world, never the real state. */
 export type Terms<S> = (s: S, seat: Seat, out: Float64Array) => void;
 
 /** How good a position is for a seat, in points; only differences matter. */
@@ -16,7 +16,7 @@ export const sumOf = <S>(terms: Terms<S>, count: number): Evaluate<S> => {
   };
 };
 
-/** The terms of a seat, and one more, the last: what the best of the others has, against it. */
+/** The terms of a seat, and as the last one the best sum of another seat, negative. */
 export const withRivals =
   <S>(terms: Terms<S>, evaluate: Evaluate<S>, seats: number): Terms<S> =>
   (s, seat, out) => {

@@ -1,4 +1,4 @@
-/** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
+/** One of our bots behind the bot protocol: a line comes in as bytes, a message goes out. */
 import {
   type Advice,
   canRank,
@@ -35,7 +35,7 @@ import {
 import { decodeUtf8 } from './files/utf8.ts';
 import { printable } from './options/args.ts';
 
-/** A move, and what is to be said about it. */
+/** A move, with the reasons for it. */
 type Choice = Pick<Advice, 'move'> & Partial<Advice>;
 
 type Answer = BotMessage | 'quit' | undefined;
@@ -51,7 +51,7 @@ interface GameSession {
 const MOST_REASONS = 8;
 const USUAL_HINTS = 5;
 
-/** A decision as the bot is asked about it, or why it is none. */
+/** The decision of a request, or the error message that refuses it. */
 type Asked = Decision | BotMessage;
 const isAnswer = (asked: Asked): asked is BotMessage => 'type' in asked;
 
@@ -142,7 +142,7 @@ export class Engine {
     };
   }
 
-  /** By an adviser of its own, so that the game goes on as if nothing had been asked. */
+  /** Uses a separate adviser, so that a hint does not influence the game. */
   async #hint({ top = USUAL_HINTS, ...question }: HintQuestion): Promise<BotMessage> {
     if (!this.#session) return refusal('no-game', 'hint came before newgame');
     const { game, options } = this.#session;
@@ -177,7 +177,7 @@ const readQuestion = (
   return { ply, seat, view, legal: Array.from(moves, m => game.formatMove(m)) }; // in our order
 };
 
-/** What differs between a list of moves, in any order, and the legal ones. */
+/** The difference between a list of moves, in any order, and the legal ones. */
 const whyNotLegal = (
   game: AnyGame,
   texts: readonly string[],
@@ -202,7 +202,7 @@ const codesOf = (reasons: readonly Reason[]): string[] =>
 const codeOf = ({ term, difference }: Reason): string =>
   `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
 
-/** As `engine.answer`, but what fails in it becomes a message: the process lives on. */
+/** As `engine.answer`, but an exception becomes an error message, and the process goes on. */
 export const answerOf = async (
   engine: Pick<Engine, 'answer'>,
   line: Uint8Array,

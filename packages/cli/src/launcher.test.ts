@@ -1,4 +1,4 @@
-/** What people start is the launcher; however it ends, nothing of the program is left. */
+/** People start the launcher; however it ends, no process of the program is left. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

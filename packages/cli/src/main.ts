@@ -26,7 +26,7 @@ import { type Command, commandHelp, programHelp } from './options/help.ts';
 import { UsageError } from './options/usage.ts';
 import { VERSION } from './version.ts';
 
-/** Of commands for who runs a server. */
+/** The names of the commands for operators. */
 const OPERATORS = ['data', 'json', 'lang'] as const;
 
 const commands: readonly Command[] = [

@@ -1,4 +1,4 @@
-/** All that the terminal says comes from the texts: in the pseudo-language nothing of it is English. */
+/** All output of the terminal comes from the texts: in the pseudo-language nothing of it is English. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameIds } from '@tidetable/rules';
@@ -12,7 +12,7 @@ const place = new Place();
 const HOOK = pathToFileURL(path.join(import.meta.dirname, 'testkit/speakPseudo.ts'));
 const env = { NODE_OPTIONS: `--import=${HOOK}`, LANG: 'en' };
 
-/** What is plain in every language, and why. */
+/** Words that are the same in every language, and why. */
 const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ['a file', /\S*\/\S+\.json\b|\bsaved-[a-z-]+/g],
   ['what somebody typed', /“[^”]*”/g],

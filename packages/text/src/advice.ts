@@ -1,4 +1,4 @@
-/** What an adviser's reasons come to for a reader. */
+/** The sentences of an adviser's hint. */
 import type { Advice, Reason } from '@tidetable/bots';
 import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 
 type Weighed = Pick<Advice, 'lead' | 'reasons'>;
 
-/** A sentence of a hint, and what is listed after it. */
+/** A sentence of a hint, and the moves or reasons listed after it. */
 export interface HintPart {
   readonly sentence: string;
   readonly moves?: readonly string[]; // in notation
@@ -18,11 +18,11 @@ interface Teller {
   readonly words: Notices['hint'];
   readonly language: Language;
   readonly view: object;
-  /** What a move is called within a sentence. */
+  /** The name of a move within a sentence. */
   called(move: string): string;
 }
 
-/** A hint by its depths: what matters, then where to look, then the move and why. */
+/** The levels of detail of a hint: the theme, then two moves, then the best move with its reasons. */
 export const hintDepths = (advice: Advice, teller: Teller): readonly (readonly HintPart[])[] => {
   const { move, runnerUp } = advice;
   const { text, words, language, view } = teller;
@@ -46,10 +46,10 @@ const whyRather = (advice: Advice, other: string, { text, words, called }: Telle
   return advice.lead > 0 ? [compared] : [compared, { sentence: words.patience }];
 };
 
-/** More reasons than these confuse, if they are enough. */
+/** More reasons are listed only if these do not explain the lead. */
 const FEW = 3;
 
-/** What matters most in a decision, without a word of the move. */
+/** The most important theme of a decision; does not name the move. */
 export const themeText = (
   { lead, reasons }: Weighed,
   text: Pick<GameText, 'theme'>,
@@ -57,7 +57,7 @@ export const themeText = (
   view?: object,
 ): string => {
   if (reasons.length === 0) return equal;
-  // Of what one has nothing yet, there is nothing to think about.
+  // Themes of which the position has nothing yet are skipped.
   const told = (reason: Reason): string | undefined => text.theme(reason.term, view);
   const telling = reasons.filter(reason => told(reason) !== undefined);
   const first = telling.find(({ difference }) => difference > 0);
@@ -65,7 +65,7 @@ export const themeText = (
   return first && lead > 0 ? theme : later(theme);
 };
 
-/** What a network thinks of the move and of its runner-up; undefined where none was asked. */
+/** The network's chances to win after the move and after its runner-up; undefined without a network. */
 export const chancesText = (
   { win, runnerUpWin }: Pick<Advice, 'win' | 'runnerUpWin'>,
   language: Language,
@@ -76,7 +76,7 @@ export const chancesText = (
   return chances(format(win), format(runnerUpWin));
 };
 
-/** The weightiest reasons, and as many more as it takes to see that the move is ahead, if it is. */
+/** The most important reasons, and as many more as it takes to explain the lead of the move, if it leads. */
 export const tellingReasons = ({ lead, reasons }: Weighed): readonly Reason[] => {
   let sum = 0;
   const enough = reasons.findIndex(({ difference }, i) => {

@@ -1,4 +1,4 @@
-/** Who hears the table or plays by keys is told what to choose, not what to tap or what glows. */
+/** Texts suit screen readers and keyboards, too: they say what to choose, not what to tap or what glows. */
 import { expect, test } from 'vitest';
 import { everySentence } from './testkit/everySentence.ts';
 
@@ -7,7 +7,7 @@ const HANDS_AND_EYES = {
   fr: /\btouche[rz]\b|\bqui brille\b|\bcoup brille\b/i,
 } as const;
 
-/** Drawn examples speak of what is seen. */
+/** Captions of drawn examples may describe the picture. */
 const DRAWN = /\/figure$/;
 
 test.each(['en', 'fr'] as const)('%s: nothing is only for hands and eyes', async language => {

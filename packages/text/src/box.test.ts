@@ -17,7 +17,7 @@ test.each(
       const named = boxPartName(texts, path);
       expect(named?.group.name, path).toBeTruthy();
       expect(named?.group.basis, path).toMatch(/\.$/);
-      // The key itself is no name: it would be a code, or English.
+      // A key is not a name: it is a code, or English.
       if (path.includes('.')) expect(named?.part, path).not.toBe(path.split('.')[1]);
     }
     expect(Object.keys(texts).sort()).toEqual([...new Set(paths.map(p => p.split('.')[0]))].sort());

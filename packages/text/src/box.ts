@@ -1,4 +1,4 @@
-/** What is said about the values that we are not certain of; loaded by those who look at their box. */
+/** The texts about components that are not certain; loaded with the page on which players check their box. */
 import type { GameId } from '@tidetable/rules';
 import type { BoxText } from './boxText.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';

@@ -1,14 +1,14 @@
-/** What a page says about components that we are not certain of. */
+/** The texts about components that are not certain. */
 
 export interface BoxPart {
   readonly name: string;
-  /** Why we think so. */
+  /** The source of the values. */
   readonly basis: string;
-  /** What it is, where that is names and no numbers. */
+  /** The values, where they are names and not numbers. */
   readonly values?: string;
   /** The name of a part of it, by its key. */
   readonly part?: (key: string) => string;
-  /** What each of several values belongs to, by its place in the row. */
+  /** The label of each of several values, by its index. */
   readonly value?: (i: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Texts as they are loaded: part by part, each in the languages that somebody reads. */
+/** The loaded texts: part by part, each in the languages in use. */
 import { folders, LANGUAGES, type Language } from './language.ts';
 import type { Part, Parts } from './parts.ts';
 

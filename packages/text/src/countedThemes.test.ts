@@ -1,4 +1,4 @@
-/** Hints name how much there is of what they speak of. */
+/** Hints name the amounts of the things that they mention. */
 import {
   games,
   type NautilusIsland,
@@ -14,7 +14,7 @@ import { gameTexts, LANGUAGES } from './index.ts';
 
 const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
 
-/** What the seat to act sees, over a game by chance. */
+/** The views of the seat to act, over a random game. */
 function* viewsOf(id: (typeof GAMES)[number]): Generator<object> {
   const game = games[id];
   const s = game.blank(readOptions(game, { seats: game.seats.max }) as Options);

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { everySentence } from './testkit/everySentence.ts';
 
-/** Words that end like a plural and are none. */
+/** Words that end like a plural but are not. */
 const NO_PLURALS = new Set(
   `pas fois plus moins dans sous puis dès désormais hors vous des les sans s ms mis pris parcours
   règles`.split(/\s+/), // the last of “version 1 des règles”
 );
 
-/** They are never given a number below 2, but several: `2, 8, 20, 35 points`; or a colour, a token, the size of a table or of a set. */
+/** Their number is never below 2: several numbers, `2, 8, 20, 35 points`; or a colour, a token, the size of a table or of a set. */
 const NOT_OF_ONE =
   /^nauticus\/explain\/explain\/(ship\/does|part\/(ships|goods))$|^nautilus-island\/(words\/board\/(pile|closeWhat)|explain\/explain\/set\/does)$|^nautilion\/board\/translated$|^box\//;
 

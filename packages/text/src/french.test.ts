@@ -1,4 +1,4 @@
-/** One French word for each thing, as players and rulebooks say it. */
+/** One French word for each thing, the one of players and rulebooks. */
 import { expect, test } from 'vitest';
 import { explain } from './fr/nautilion/explain.ts';
 import { words as nautilion } from './fr/nautilion/words.ts';

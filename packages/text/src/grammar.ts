@@ -1,9 +1,9 @@
-/** What Intl knows of a language: its plurals and its lists. */
+/** Plurals and lists of a language, by Intl. */
 
-/** By what Intl calls the forms; English and French have `one` and `other`, Polish has four. */
+/** By Intl's names of plural forms; English and French have `one` and `other`, Polish has four. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
-/** Makes it at the first call only: to make a formatter takes far longer than to use it. */
+/** Makes a formatter at the first call only: its construction takes far longer than its use. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
@@ -12,7 +12,7 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** Marks the pronoun of whoever hears a sentence: no name has this character. */
+/** Marks the pronoun of the person addressed: no name has this character. */
 const HEARER = '\u0001';
 
 /** Sentences as they are shown or spoken. */
@@ -27,7 +27,7 @@ export const grammarOf = (language: string, pronoun: string) => {
   const andList = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const orList = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   return {
-    /** Stands for the name of whoever hears a sentence, which is then `spoken`. */
+    /** Replaces the name of the person addressed, in a sentence that is then `spoken`. */
     hearer,
     /** `Ana lays`, `you lay`. */
     does: (name: string, does: string, youDo: string): string =>

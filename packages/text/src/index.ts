@@ -22,7 +22,7 @@ await loadEveryLanguage(['notices', 'terminal', ...gameIds]);
 const inEveryLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map(language => [language, make(language)])) as Record<Language, T>;
 
-/** What the terminal says, whatever the game. */
+/** The texts of the terminal that do not depend on the game. */
 export type Messages = Notices & Terminal;
 
 const terminal = catalogue('terminal', part => part.terminal);

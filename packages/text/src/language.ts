@@ -7,7 +7,7 @@ export const folders: Readonly<Record<Language, LanguageFolder>> = languages;
 
 export const LANGUAGES = Object.keys(folders) as readonly Language[];
 
-/** How a language calls itself. */
+/** The name of a language in itself. */
 export const languageName = (language: Language): string => folders[language].name;
 
 /** What browsers write behind the tag where the system names no country: `en-US@posix`. */
@@ -17,7 +17,7 @@ const NO_TAG = /[@.].*$/;
 export const regionalVariant = (language: Language, wishes: readonly string[]): string =>
   wishes.find(wish => wish.startsWith(`${language}-`))?.replace(NO_TAG, '') ?? language;
 
-/** The first of the wishes (`fr-CA`, `en_GB.UTF-8`…) that we speak, else English. */
+/** The first of the wishes (`fr-CA`, `en_GB.UTF-8`…) that is supported, else English. */
 export const pickLanguage = (wishes: readonly string[]): Language =>
   wishes
     .map(wish => wish.split(/[-_.@]/)[0].toLowerCase())

@@ -1,19 +1,19 @@
 import type { GameId } from '@tidetable/rules';
 
 /**
- * A lesson: a recorded match, told. At each ply that has steps they are read one after the other;
- * then the learner plays the recorded move, or the others do.
+ * A lesson: a recorded match with explanations. At each ply its steps are shown one after the other;
+ * then the learner plays the recorded move, or it is played for another seat.
  */
 export interface LessonStep {
-  /** Entries of the record that have been played when this is said. */
+  /** The number of entries of the record before this step. */
   readonly ply: number;
   readonly text: string;
-  /** The rule behind it, for those who want to read it. */
+  /** The number of the rule that it explains. */
   readonly rule?: string;
   /** After this, the record runs to that ply by itself, the learner's moves included. */
   readonly skipTo?: number;
   /**
-   * What it speaks of, as the board marks it (`data-explain`): `path/4`, or every thing of a kind,
+   * Elements that it explains, by their `data-explain` on the board: `path/4`, or all of a kind,
    * `spell`.
    */
   readonly at?: readonly string[];
@@ -35,10 +35,10 @@ export const LESSON_GAMES = {
 export type LessonId = keyof typeof LESSON_GAMES;
 
 export interface Lesson {
-  /** What one will know at the end, and how long it takes. Said before the first step. */
+  /** The aim and duration of the lesson. Shown before the first step. */
   readonly intro: string;
   readonly steps: readonly LessonStep[];
-  /** What is said at the end of the lesson, after the last step. */
+  /** Shown after the last step. */
   readonly end: string;
 }
 

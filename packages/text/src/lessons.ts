@@ -1,4 +1,4 @@
-/** What the lessons tell. */
+/** The texts of the lessons. */
 import { type Catalogue, catalogue } from './catalogue.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-/** What is said at online tables. */
+/** The texts of online tables. */
 import type { DoorRefusal } from '@tidetable/match';
 import type { TableCode } from '@tidetable/protocol';
 import { type Catalogue, catalogue } from './catalogue.ts';
@@ -17,7 +17,7 @@ export const onlineSetupWords: Catalogue<OnlineSetupWords> = catalogue(
   part => part.onlineSetup,
 );
 
-/** Codes of the table are ours; all others belong to the door or the game. */
+/** The text of a refusal by the online table; other codes belong to the match or the game. */
 export const tableRefusalText = (
   { online, notices }: { online: OnlineWords; notices: Notices },
   game: GameText,

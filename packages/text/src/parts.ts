@@ -1,4 +1,4 @@
-/** What a language consists of: English defines it, and every other one must have all of it. */
+/** The parts of a language: English defines their types, and every other language must have all of them. */
 import type { GameId } from '@tidetable/rules';
 import type { BoxText } from './boxText.ts';
 import type { BoxWords } from './en/box/words.ts';
@@ -63,7 +63,7 @@ export type Parts = {
 
 export type Part = keyof Parts;
 
-/** What the folder of a language exports. */
+/** The exports of a language's folder. */
 export interface LanguageFolder {
   readonly name: string;
   readonly parts: Parts;

@@ -1,15 +1,15 @@
-/** What is said about the terms by which our bots judge a move. */
+/** The texts of the terms by which our bots evaluate a move. */
 
 export interface TermWords<Term extends string> {
-  /** How much better or worse one move is than another. */
+  /** The amount by which one move is better or worse than another. */
   amount(difference: number): string;
-  /** Where that comes from; follows an amount. */
+  /** The source of the difference; follows an amount. */
   readonly terms: Record<Term, string>;
-  /** What to think about: the first step of a hint. */
+  /** The theme: the first step of a hint. */
   readonly themes: Record<Term, string>;
 }
 
-/** What is good for the others counts against the move, but is told as what they get. */
+/** A gain of the rivals counts against the move, but the text names their gain. */
 const isOthers = (term: string): boolean => term === 'rivals';
 
 export const reasonText = <Term extends string>(
@@ -18,7 +18,7 @@ export const reasonText = <Term extends string>(
   difference: number,
 ): string => `${amount(isOthers(term) ? -difference : difference)} ${terms[term as Term] ?? term}`;
 
-/** A theme as the position has it; undefined where it has nothing of it. */
+/** A theme with the amounts of the position; undefined where they are 0. */
 export type CountedThemes<View, Term extends string> = {
   readonly [T in Term]?: (view: View) => string | undefined;
 };

@@ -28,7 +28,7 @@ export const rulesPages: Readonly<Record<GameId, Catalogue<RulesPage>>> = {
   nauticus: pages('nauticus', nauticus),
 };
 
-/** Where the pages have drawings: the web client must have one for each, and no other. */
+/** The captions of drawings: the web client must have exactly one drawing for each. */
 export interface FigureRules extends Readonly<Record<GameId, string>> {
   readonly 'nautilus-island': FigureRule<typeof nautilusIslandText>;
   readonly nautilion: FigureRule<typeof nautilionText>;

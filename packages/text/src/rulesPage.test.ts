@@ -88,7 +88,7 @@ for (const [game, pages] of Object.entries(rulesPages)) {
 const inFours = (numbers: readonly number[]): number[][] =>
   numbers.flatMap((_, i) => (i % 4 === 0 ? [numbers.slice(i, i + 4)] : []));
 
-/** What the numbers of a paragraph say about the components that may still be corrected. */
+/** The components that are not certain, as the numbers of a paragraph state them. */
 const SAID: [rule: string, components: (numbers: number[]) => object][] = [
   ['NI3', n => ({ columns: { 2: n.slice(4, 8), 3: n.slice(9, 14), 4: n.slice(15) } })],
   [

@@ -6,7 +6,7 @@ export interface Marks {
   readonly [rule: string]: Mark | undefined;
 }
 
-/** A game's rules for people, in one language. Plain text, loaded only when somebody opens it. */
+/** A game's rules for people, in one language. Plain text, loaded only when the page is opened. */
 export interface RulesPage {
   readonly title: string;
   readonly intro: string;
@@ -18,7 +18,7 @@ export interface Chapter extends ChapterText {
 }
 
 export interface Paragraph extends ParagraphText {
-  /** That of its rules; a house ruling among them outweighs a likely reading. */
+  /** The mark of its rules; a house ruling outweighs a likely reading. */
   readonly mark: Mark | undefined;
 }
 
@@ -39,7 +39,7 @@ interface ParagraphText {
   readonly rules: readonly string[];
   readonly text: string;
   readonly example?: string;
-  /** What its drawing shows, where it has one: `examples.tsx` of the game in the web client. */
+  /** The caption of its drawing, if it has one: `examples.tsx` of the game in the web client. */
   readonly figure?: string;
 }
 

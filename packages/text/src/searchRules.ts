@@ -39,8 +39,8 @@ export const findRules = (
 };
 
 /**
- * Where the rules speak of these words: a rule by its number, else a chapter by its title, else the
- * rule that says them most often, as whole words if any does so.
+ * The best match for these words: a rule by its number, else a chapter by its title, else the rule
+ * that contains them most often, as whole words if any does.
  */
 export const ruleAbout = ({ chapters }: RulesPage, query: string): string | undefined => {
   const wanted = wantedIn(query);
@@ -64,14 +64,14 @@ type Fits = (word: string, wanted: string) => boolean;
 const isSame: Fits = (word, wanted) => word === wanted;
 const isBegunWith: Fits = (word, wanted) => word.startsWith(wanted);
 
-/** How often a text says these words; never, unless it says all of them. */
+/** The number of occurrences of these words in a text; 0 unless it contains all of them. */
 const hitsIn = (text: string, wanted: Wanted, fits: Fits): number => {
   const words = wordsIn(text);
   const hits = wanted.map(one => words.filter(word => fits(word, one)).length);
   return hits.includes(0) ? 0 : hits.reduce((sum, n) => sum + n, 0);
 };
 
-/** Does a text say all of these words, as they are or as the beginnings of longer ones? */
+/** Does a text contain all of these words, as they are or as prefixes of longer ones? */
 export const saysWords = (text: string, wanted: Wanted): 'whole' | 'begun' | undefined => {
   if (wanted.length === 0) return undefined;
   if (hitsIn(text, wanted, isSame) > 0) return 'whole';
@@ -83,7 +83,7 @@ export interface Piece {
   readonly isHit: boolean;
 }
 
-/** A text cut at the words that were looked for. */
+/** A text split at the words of the query. */
 export const cutAtHits = (text: string, wanted: Wanted): Piece[] => {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** Sentences about refusals, from whatever refused. */
+/** Sentences about refusals of the match or the game. */
 import type {
   DoorCode,
   DoorRefusal,
@@ -12,7 +12,7 @@ import type { OptionProblem, PlayedEdition, SheetProblem } from '@tidetable/rule
 import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
 
-/** Codes of the door are ours; all others belong to the game. */
+/** The text of a refusal by the match; other codes belong to the game. */
 export const refusalText = (m: Notices, game: GameText, refusal: DoorRefusal): string => {
   const sentence = Object.hasOwn(m.door, refusal.code)
     ? m.door[refusal.code as DoorCode]
@@ -82,7 +82,7 @@ export const problemText = (
   }
 };
 
-/** What a table decided beside its game. `names` are those of the seats. */
+/** A decision of the table that is not a move. `names` are those of the seats. */
 export const entryText = (m: Notices, entry: TableEntry, names: readonly string[]): string => {
   const { entries, host } = m.record;
   const who = names[entry.seat] ?? host;
@@ -143,13 +143,13 @@ const duration = (names: Notices['record']['units'], ms: number): string => {
 const withStandIn = (m: Notices, said: string, bot: string | undefined, who: string): string =>
   bot === undefined ? said : `${said} ${m.record.entries['player-bot'](who, bot)}`;
 
-/** What a verification says of a file in which nothing is wrong, each thing in a sentence. */
+/** The report of a verification without faults, in sentences. */
 export interface VerificationText {
   readonly verdict: string;
-  /** By which version it was played; undefined if the file could not be opened. */
+  /** The version that it was played by; undefined if the file could not be opened. */
   readonly edition: string | undefined;
   readonly unproved: readonly string[];
-  /** What the table decided, under a heading of its own. */
+  /** The decisions of the table, under their own heading. */
   readonly decided: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What every screen needs, without the texts of the games. */
+/** The texts of every screen, without those of the games. */
 import { type Catalogue, catalogue } from './catalogue.ts';
 import type { Notices } from './en/notices.ts';
 

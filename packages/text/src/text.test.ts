@@ -38,13 +38,13 @@ import {
 
 const ISLAND = nautilusIsland.id;
 
-/** Something that can be shown to a person. */
+/** A text that can be shown to a person. */
 const expectSentence = (text: string | undefined): void => {
   expect(text).toMatch(/^\S[^\p{C}]*\S$/u);
   expect(text).not.toMatch(/undefined|NaN|\[object|null|Infinity| {2}/);
 };
 
-/** Every language says something, and French not the same as English. */
+/** Every language has a text, and French another one than English. */
 const expectEach = (say: (language: Language) => string): void => {
   for (const language of LANGUAGES) expectSentence(say(language));
   expect(say('fr')).not.toBe(say('en'));

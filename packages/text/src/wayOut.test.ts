@@ -1,8 +1,8 @@
-/** A refusal says what to do instead, wherever there is something to do. */
+/** A refusal names an alternative wherever there is one. */
 import { describe, expect, test } from 'vitest';
 import { gameTexts } from './index.ts';
 
-/** Codes of tries in the middle of a decision, which an undo leads out of. */
+/** Codes within a decision of several moves, where undo is the alternative. */
 const UNDO_HELPS = {
   'nautilus-island': ['already-explored', 'nothing-to-collect', 'lay-first'],
   nautilion: ['give-a-die', 'pay-first', 'choose-two-tokens', 'sacrifice-first'],
@@ -18,7 +18,7 @@ const UNDO_HELPS = {
   ],
 };
 
-/** Codes of tries for which something else can be chosen at once. */
+/** Codes for which another move can be chosen at once. */
 const ANOTHER_CAN_BE_CHOSEN = {
   'nautilus-island': ['own-column', 'column-taken', 'empty-column', 'set-closed'],
   nautilion: ['too-dear', 'no-such-die', 'same-kind', 'would-split', 'wrong-space', 'space-taken'],

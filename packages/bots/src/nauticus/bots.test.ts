@@ -44,7 +44,7 @@ test('searching pays: on the same deals the mate has the better of greedy', asyn
 
 test('a turn is thought out again when the position is not the one expected', async () => {
   const bot = await seated('greedy', 2);
-  // Asked about two games by turns, it must not answer one with the plan for the other.
+  // Decisions of two games alternate: the bot must not apply the plan for one to the other.
   const [s, t] = [dealt(2, 21), dealt(2, 22)];
   for (let i = 0; i < 40 && s.toAct >= 0 && t.toAct >= 0; i++) {
     for (const game of [s, t]) {

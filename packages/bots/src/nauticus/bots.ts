@@ -1,4 +1,4 @@
-/** The players of Nauticus, from a careful planner to one who searches through everybody's turns. */
+/** The bots of Nauticus, from a planner of its own turn to a tree search over the turns of all seats. */
 import type { Options } from '@tidetable/rules';
 import type { Bot, LevelBots } from '../bot.ts';
 import type { NauticusGame } from './evaluate.ts';

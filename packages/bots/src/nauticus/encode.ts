@@ -1,7 +1,7 @@
 /**
  * A position of Nauticus after a turn, as a seat sees it, in features for a network: a block for
- * that seat and the table, then one for each of the others in the order of play. Only what lies
- * open is read: at the end of a round nobody knows yet how the tiles of the next one will lie.
+ * that seat and the table, then one for each of the others in the order of play. Only open
+ * information is read: at the end of a round the order of the tiles in the next one is unknown.
  */
 import {
   ACTIONS,
@@ -114,7 +114,7 @@ export const OWN_FEATURES = SEAT.size + TABLE.size;
 /** More than any position has. */
 export const MOST_LISTED = 1000;
 
-/** Where an encoding works; whoever encodes often keeps one. */
+/** The scratch memory of an encoding; reuse it across calls. */
 export interface Encoder {
   readonly game: NauticusGame;
   readonly terms: Terms<State>;
@@ -245,7 +245,7 @@ const countGoods = (s: State, place: number, size: number, loaded: Int32Array): 
   }
 };
 
-/** The ship in hand takes its place among those that are looked at, the `n`th so far. */
+/** Inserts the ship that was read into the list of the most advanced unfinished ships, which has `n` so far. */
 const addUnfinished = ({ ship, places, progress }: Encoder, place: number, n: number): void => {
   const done = ship.size + ship.masts + ship.sails;
   let i = Math.min(n, SHIPS);
@@ -285,7 +285,7 @@ const suiting = ({ stored }: State, from: number, emblem: number): number => {
   return most;
 };
 
-/** Kinds are alike: the one with most comes first. */
+/** Kinds of goods are interchangeable, so they are sorted: the most frequent first. */
 const encodeGoods = (e: Encoder, s: State, seat: number, input: Input): void => {
   const { kinds, loaded } = e;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -341,7 +341,7 @@ const encodeTable = (e: Encoder, s: State, seat: number, input: Input): void => 
       encodeAction(s, space, input, o + at.actions + s.spaceTile[space] * ACTION.size);
 };
 
-/** Have the tiles of a round been dealt just now, after the turn that is judged? */
+/** Have the tiles of a round been dealt just now, after the turn that is evaluated? */
 const isRoundNew = (s: State): boolean =>
   s.actionPhase === 0 && s.turn === 0 && s.chosen === NO_SPACE;
 

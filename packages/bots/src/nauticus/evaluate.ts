@@ -1,6 +1,6 @@
 /**
- * What an old hand sees in a position of Nauticus, in points: what is made, what is begun and may
- * still be finished, and what workers and taler may bring in the turns that are left.
+ * The evaluation of a position of Nauticus in points: points scored, the expected points of
+ * unfinished ships, and those that workers and taler may bring in the turns that are left.
  */
 import type { nauticus } from '@tidetable/rules';
 import {
@@ -56,7 +56,7 @@ const PASS_TILES = PENALTIES.length - 1;
 const ENOUGH = { workers: 7, taler: 20, tiles: 3, holds: 10 };
 const REWARD = 3.5; // points
 
-/** One player's evaluation: its weights, and where it works. */
+/** One player's evaluation: its weights and its scratch memory. */
 interface Evaluation {
   readonly game: NauticusGame;
   readonly w: Weights;
@@ -150,7 +150,7 @@ const fillShips = (e: Evaluation, s: State, seat: number): void => {
   fillStorage(e, holds > 0 ? w.goodStored : 0.5 * w.goodStored);
 };
 
-/** That the goods of the ship in hand are delivered, if there is a delivery. */
+/** The probability that the goods of this ship are delivered, if there is a delivery. */
 const oddsOfShip = (ship: Ship, w: Weights): number => {
   if (!ship.isFinished) return w.building;
   return ship.goods === ship.size ? 1 : w.loaded;
@@ -189,7 +189,7 @@ const fillGoods = (e: Evaluation, s: State, seat: number): void => {
   out[Term.cargo] = hoped;
 };
 
-/** What so many more of a kind bring, less the workers to deliver them, half of whom are blue. */
+/** The points of `more` goods of a kind, less the workers to deliver them, half of whom are blue. */
 const hopeOf = ({ w, o }: Evaluation, n: number, more: number): number => {
   const points = between(SET_POINTS, n + more) - SET_POINTS[n];
   const net = w.cargo * o.chance[Action.delivery] * (points - 0.5 * o.worker * more);
@@ -209,7 +209,7 @@ const fillCrowns = ({ w, o, out }: Evaluation, s: State, seat: number): void => 
   out[Term.passTiles] = -between(PENALTIES, flipped);
 };
 
-/** What the points of one Score crowns are worth beyond the workers that it takes. */
+/** The points of one Score crowns, less the workers that it takes. */
 const harvest = (o: Horizon, crowns: number, points: number): number =>
   crowns > 0 ? Math.max(0, points - (o.worker * points) / crowns) : 0;
 
@@ -217,7 +217,7 @@ const harvest = (o: Horizon, crowns: number, points: number): number =>
 const eased = (n: number, enough: number, more: number): number =>
   n <= enough ? n : enough + more * (n - enough);
 
-/** The entry of a table at a place that may lie between two. */
+/** The entry of a table at a fractional index, interpolated. */
 const between = (table: Uint8Array, at: number): number => {
   const low = Math.min(Math.floor(at), table.length - 1);
   const high = Math.min(low + 1, table.length - 1);

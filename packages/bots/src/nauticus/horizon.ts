@@ -1,9 +1,9 @@
-/** What is left of the game for a seat: its turns, the actions it may still do, and what things are worth by then. */
+/** The rest of the game for a seat: its turns, the actions it may still do, and the value of a worker and a taler. */
 import { ACTIONS, components, NO_SPACE, type State } from '@tidetable/rules/nauticus';
 import type { Weights } from './weights.ts';
 
 const { actionPhases: PHASES } = components; // of a round
-/** What a taler, a worker or a tile that is left over brings in the end. */
+/** The points for a taler, worker or tile that is left over at the end. */
 export const TALER_POINTS = 1 / components.talerForPoint;
 
 export interface Horizon {
@@ -14,7 +14,7 @@ export interface Horizon {
   worker: number; // points
   taler: number; // points
   readonly times: Float64Array; // that it may do each action
-  readonly chance: Float64Array; // that it can do each action in time
+  readonly chance: Float64Array; // probability that it can do each action in time
 }
 
 export const blankHorizon = (): Horizon => ({

@@ -11,7 +11,7 @@ import type { NauticusGame } from './evaluate.ts';
 const OUTPUTS = ['win', 'win of next', 'win of third', 'win of fourth', 'place', 'lead'] as const;
 const PLACE = OUTPUTS.indexOf('place');
 const LEAD = OUTPUTS.indexOf('lead');
-const MARGIN = 60; // points ahead that are as good as can be
+const MARGIN = 60; // points of lead that count as the maximum
 
 const tables: readonly Options[] = [2, 3, 2, 4, 2, 3, 2, 4].map((seats, i) => ({
   seats,
@@ -50,7 +50,7 @@ export const nauticusLearnable: Learnable = {
   winChance: outputs => chanceOf(outputs[0]),
 };
 
-/** How many share a place. */
+/** The number of seats that share a place. */
 const countAt = (game: AnyGame, s: object, seats: number, place: number): number => {
   let n = 0;
   for (let seat = 0; seat < seats; seat++) if (game.place(s, seat) === place) n++;

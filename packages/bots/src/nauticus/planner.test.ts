@@ -82,7 +82,7 @@ test('a wider look often finds a better turn, and hardly ever loses anything', (
   for (const s of turns) {
     const gain = wide(s).plans[0].value - narrow(s).plans[0].value;
     if (gain > 0) better++;
-    expect(gain).toBeGreaterThan(-2); // a layer may push out what would have come good later
+    expect(gain).toBeGreaterThan(-2); // a layer may drop a position that would have become the best later
   }
   expect(better).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
 /**
- * Plans a whole turn. A turn of Nauticus may be thirty small moves, so they are searched in layers:
- * of each layer only the positions that look best go on, and equal ones are merged.
+ * Plans a whole turn by beam search: a turn of Nauticus may have thirty moves, so each layer keeps
+ * only the positions with the best evaluation, and merges equal ones.
  */
 import type { Options, Seat } from '@tidetable/rules';
 import {
@@ -17,13 +17,13 @@ import type { NauticusGame } from './evaluate.ts';
 
 const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
 
-/** A way through a turn, or through a part of it. */
+/** The moves of a turn, or of its beginning. */
 export interface Plan {
   readonly moves: Int32Array; // the first `length` of them
   length: number;
-  readonly state: State; // to which they lead
-  value: number; // how good that looks to the seat whose turn it is
-  mark: number; // equal for equal positions
+  readonly state: State; // after these moves
+  value: number; // its evaluation for the seat whose turn it is
+  mark: number; // hash of the position
 }
 
 /** Plans in their order, best first; the first `used` of them. */
@@ -34,17 +34,17 @@ export interface PlanPool {
 
 export interface PlannerSetup {
   readonly evaluate: Evaluate<State>;
-  /** Positions of a layer that go on. */
+  /** The beam width: positions that a layer keeps. */
   readonly width: number;
   /** Whole turns to keep. */
   readonly keep: number;
 }
 
-/** One player's planning. */
+/** The memory of one player's planning. */
 export interface Planner {
   readonly game: NauticusGame;
   readonly evaluate: Evaluate<State>;
-  // Turns that spend the extra action do not compete with those that keep it, until they end.
+  // Turns that spend the extra action are compared with those that keep it only when they end.
   layer: readonly [PlanPool, PlanPool];
   next: readonly [PlanPool, PlanPool];
   turns: PlanPool;
@@ -78,7 +78,7 @@ const newPool = (game: NauticusGame, options: Options, room: number): PlanPool =
   used: 0,
 });
 
-/** The best turns for the seat to act, at least one; they are the planner's own until the next call. */
+/** The best turns for the seat to act, at least one; the next call overwrites them. */
 export const planTurns = (p: Planner, s: State): PlanPool => {
   p.turns.used = 0;
   p.seat = s.toAct;
@@ -119,7 +119,7 @@ export const newWidePlanner = (
   found: [],
 });
 
-/** The best turns of every action for the seat to act; they are the planner's own until the next call. */
+/** The best turns of every action for the seat to act; the next call overwrites them. */
 export const planWidely = (wide: WidePlanner, s: State): readonly Plan[] => {
   const { planner: p, pools, only, found } = wide;
   p.seat = s.toAct;
@@ -153,7 +153,7 @@ const grow = (p: Planner, s: State, m: number): void => {
     [p.layer, p.next] = [p.next, p.layer];
     if (p.layer[0].used + p.layer[1].used === 0) return;
   }
-  // Too long to end: as far as it goes is still a plan.
+  // Turns beyond the limit of moves are kept as incomplete plans.
   for (const { plans, used } of p.layer) for (let i = 0; i < used; i++) keepUnended(p, plans[i]);
 };
 
@@ -187,7 +187,7 @@ const expand = (p: Planner, from: Plan): void => {
   }
 };
 
-/** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
+/** Inserts `trial`, one move after `from`, in order of value, unless it is there already or too bad. */
 const shelve = (p: Planner, to: PlanPool, from: Plan, m: number, value: number): void => {
   const { plans } = to;
   const isFull = to.used === plans.length;
@@ -229,7 +229,7 @@ export const hasEnded = (s: State, before: State): boolean =>
 
 const mix = (h: number, x: number): number => Math.imul(h ^ x, 0x9e3779b1) ^ (h >>> 15);
 
-/** A number that tells the positions apart which one seat can bring about in its turn. */
+/** A hash of the position that distinguishes all positions of one turn of a seat. */
 export const markOf = (s: State, seat: number): number => {
   let h = mix(s.phase | (s.action << 4) | (s.blue << 12) | (s.tile << 16), s.rewarded);
   h = mix(h, s.bought | (s.scored << 4) | (s.rewardsLeft << 8) | (s.goodsLeft << 12));

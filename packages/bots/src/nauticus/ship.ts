@@ -1,4 +1,4 @@
-/** One ship at a time, as its owner counts it. */
+/** The facts about one ship that evaluation and encoding need. */
 import {
   BOW,
   boundEmblem,
@@ -45,7 +45,7 @@ export const blankShip = (): Ship => ({
   largest: 0,
 });
 
-/** Into a ship that is used again and again, so that reading allocates nothing. */
+/** Fills a ship that is reused, so that reading allocates nothing. */
 export const readShip = (ship: Ship, s: State, n: number): void => {
   const { parts } = s;
   const takes = s.fits[n];

@@ -1,4 +1,4 @@
-/** The players that have learnt: one chooses among planned turns, the other searches through them. */
+/** The bots with a trained network: the pilot chooses among planned turns, Nemo searches a tree of them. */
 import type { AnyGame, Options } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
 import type { Bot } from '../bot.ts';
@@ -36,7 +36,7 @@ export const judge: MakeJudge<NauticusGame> = async (game, options) =>
 export const pilot = async (game: NauticusGame, options: Options): Promise<Bot> =>
   wholeTurns(game, options, chooseTurn(game, options, await load(game)));
 
-/** The network inside a search over whole turns. */
+/** The network as evaluation and prior of a tree search over whole turns. */
 export const nemo = async (game: NauticusGame, options: Options): Promise<Bot> =>
   wholeTurns(game, options, searchByNetwork(game, options, await load(game), ITERATIONS));
 
@@ -115,7 +115,7 @@ const bestTurns = (
   }));
 };
 
-/** A shared first place is shared. */
+/** A shared first place splits the win. */
 const assessEnd = (game: NauticusGame, s: State, values: Float64Array): void => {
   let first = 0;
   for (let seat = 0; seat < s.seats; seat++) if (game.place(s, seat) === 1) first++;

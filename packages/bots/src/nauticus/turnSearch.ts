@@ -1,7 +1,7 @@
 /**
  * Tree search whose moves are whole turns: a planner offers the best turns of a position, and the
- * tree finds out what the others make of them. It ends with the round, since nobody knows how the
- * tiles of the next one will lie.
+ * tree evaluates the answers of the other seats. It ends with the round, because the order of the
+ * tiles in the next one is unknown.
  */
 import type { Options } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
@@ -11,17 +11,17 @@ import type { Evaluate } from '../terms.ts';
 import type { NauticusGame } from './evaluate.ts';
 import { newPlanner, type Plan, type PlannerSetup, type PlanPool, planTurns } from './planner.ts';
 
-/** A turn that a search may try, and how promising it looks; those of a position add up to 1. */
+/** A turn that a search may try, with its prior; the priors of a position add up to 1. */
 export interface OfferedTurn {
   readonly moves: Int32Array;
   readonly prior: number;
 }
 
-/** Who finds turns for a search, and says what they lead to. */
+/** Offers turns to a search, and evaluates the positions after them. */
 export interface Judge {
   /** The most promising one last. */
   turnsAt(s: State, isRoot: boolean): readonly OfferedTurn[];
-  /** Fills what a position after a turn of `mover` is worth to each seat, from 0 to 1. */
+  /** Fills the value of a position after a turn of `mover` for each seat, from 0 to 1. */
   assess(s: State, mover: number, values: Float64Array): void;
 }
 
@@ -37,15 +37,15 @@ const WIDTH = 4;
 export const MARGIN = 60; // points ahead that nearly win
 const CURIOSITY = 0.25;
 const DOUBT = 2.5; // points by which a turn must look worse to be tried e times less
-const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried
+const UNTRIED = 0.05; // by how much an untried turn is rated below its siblings
 
-/** What the memory of a search has room for: some 30 MB. Beyond that it still learns, but grows no more. */
+/** The size of a full tree: some 30 MB. It still updates its nodes, but adds none. */
 export const ROOM = { nodes: 40_000, positions: 2_000 };
 
 /** Returns the moves of a good turn for the seat to act. */
 export type Think = (s: State) => Int32Array;
 
-/** The best turn that the planner finds, without a thought for the others. */
+/** The best turn that the planner finds, without a search of the other seats' answers. */
 export const planTurn = (
   game: NauticusGame,
   options: Options,
@@ -87,7 +87,7 @@ const offeredBy = ({ plans, used }: PlanPool): OfferedTurn[] => {
   return turns;
 };
 
-/** What a search may spend on a turn. */
+/** The budget of a search for one turn. */
 export type Budget = Pick<TurnSearchSetup, 'iterations' | 'turns'>;
 
 /** Each iteration, and the root, offer their turns at most once. */
@@ -102,12 +102,12 @@ interface TurnSearch {
   readonly judge: Judge;
   readonly tree: Tree; // a node's move is the place of its turn in `scripts`
   readonly scripts: Int32Array[];
-  // Each iteration comes to one new node and keeps its position, as long as there is room for it.
+  // Each iteration adds one node and stores its position, up to this number.
   readonly mostPositions: number;
   readonly positions: State[];
   readonly positionOf: Int32Array;
   reached: number; // positions in use
-  readonly beyond: State; // where there is no room
+  readonly beyond: State; // scratch, once the stored positions are full
   readonly path: Int32Array; // nodes of an iteration
   readonly values: Float64Array; // of where it ends, by seat
 }
@@ -119,7 +119,7 @@ export const turnSearch = (
   room = ROOM,
 ): Think => judgedSearch(game, options, setup, judgeBy(game, options, setup), room);
 
-/** The same with another judge. */
+/** The search with another judge. */
 export const judgedSearch = (
   game: NauticusGame,
   options: Options,
@@ -159,7 +159,7 @@ const searchTurn = (search: TurnSearch, root: State): Int32Array => {
   return scripts[mostVisited(tree, choices)];
 };
 
-/** Gives a node the turns that may be tried there. */
+/** Adds the offered turns as children of a node. */
 const offer = (search: TurnSearch, isRoot: boolean, node: number, s: State): void => {
   const { tree, scripts, judge } = search;
   for (const { moves, prior } of judge.turnsAt(s, isRoot)) {
@@ -190,7 +190,7 @@ const iterate = (search: TurnSearch, root: State): void => {
   }
 };
 
-/** The child to go to; 0 if there is none. */
+/** The child to descend to; 0 if there is none. */
 const select = (tree: Tree, parent: number): number => {
   const { firstChild, nextSibling, visits, total, prior } = tree;
   let sum = 0;

@@ -5,14 +5,14 @@ import type { NauticusGame } from './evaluate.ts';
 import { markOf } from './planner.ts';
 import type { Think } from './turnSearch.ts';
 
-/** A turn that was thought out as a whole. */
+/** A planned turn. */
 interface WholeTurn {
   moves: Int32Array;
   played: number; // of them
   readonly expected: State; // after those
 }
 
-/** Plays whole turns, and thinks again when something came otherwise. */
+/** Plays planned turns, and plans again when the position is not the expected one. */
 export const wholeTurns = (game: NauticusGame, options: Options, think: Think): Bot => {
   const now = game.blank(options);
   const turn: WholeTurn = {

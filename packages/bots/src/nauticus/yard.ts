@@ -1,4 +1,4 @@
-/** What unfinished ships are worth, with the stored tiles that they wait for. */
+/** The value of unfinished ships, with the stored tiles that fit them. */
 import {
   Action,
   BOW,
@@ -23,18 +23,18 @@ const REWARD_POINTS = components.reward.points;
 export interface Yard {
   readonly w: Weights;
   readonly ship: Ship; // the one in hand
-  // Ships in their order, the most advanced first: it is the one that gets the tiles and the workers.
+  // Ships in order, the most advanced first: it gets the tiles and the workers first.
   readonly places: Int32Array;
   readonly progress: Int32Array;
   ships: number;
-  // What the ships already counted leave to the next ones.
+  // Tiles and workers that the ships already counted leave to the next ones.
   stored: Int32Array;
   tiles: number;
   taler: number;
   readonly best: { size: number; value: number; tiles: number; taler: number }; // for the ship in hand
 }
 
-/** It reads ships into the one it is given. */
+/** Ships are read into `ship`. */
 export const newYard = (w: Weights, ship: Ship): Yard => ({
   w,
   ship,
@@ -47,7 +47,7 @@ export const newYard = (w: Weights, ship: Ship): Yard => ({
   best: { size: 0, value: 0, tiles: 0, taler: 0 },
 });
 
-/** Counts the ship in hand, which was just read there. */
+/** Adds the ship that was just read into `ship`. */
 export const addShip = (yard: Yard, at: number): void => {
   const { ship, places, progress } = yard;
   const done = ship.size + ship.masts + ship.sails;
@@ -60,7 +60,7 @@ export const addShip = (yard: Yard, at: number): void => {
   places[i] = at;
 };
 
-/** The worth of all ships added; takes the stored tiles that they wait for out of `stored`. */
+/** The value of all ships added; removes the stored tiles that fit them from `stored`. */
 export const worthOfShips = (
   yard: Yard,
   s: State,
@@ -93,7 +93,7 @@ const chooseSize = (yard: Yard, o: Horizon): void => {
   for (let size = ship.smallest; size <= ship.largest; size++) weigh(yard, size, o);
 };
 
-/** Each tile is worth what it cost; what the ship brings beyond that comes mostly with the last ones. */
+/** A tile is worth its cost; the further value of the ship comes mostly with the last tiles. */
 const weigh = (yard: Yard, size: number, o: Horizon): void => {
   const { w, ship, stored, tiles, taler, best } = yard;
   const hullsLeft = size - ship.size;
@@ -148,7 +148,7 @@ const emblemToBe = ({ ship, stored }: Yard): number => {
 const suits = (stored: Int32Array, emblem: number): number =>
   2 * stored[FIRST_MAST + emblem] + stored[FIRST_SAIL + emblem];
 
-/** Sets the stored tiles aside that a ship of this size needs. */
+/** Reserves the stored tiles that a ship of this size needs. */
 const claim = (yard: Yard, size: number): void => {
   const { ship, stored } = yard;
   const emblem = emblemToBe(yard);

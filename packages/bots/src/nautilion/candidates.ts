@@ -1,6 +1,6 @@
 /**
- * The ways in which a turn may go on until it ends, until dice are rolled, or until a heroic card
- * comes to light. A candidate casts one spell or plays one card at most, and is then thought over again.
+ * Candidate move sequences up to the end of a turn, a roll of the dice, or the reveal of a heroic
+ * card. A candidate casts one spell or plays one card at most; the bot decides again after it.
  */
 import { CHANCE, type Move, type Nautilion, type Options, OVER, type Rng } from '@tidetable/rules';
 import { Step } from '@tidetable/rules/nautilion';
@@ -20,18 +20,18 @@ type State = Nautilion.State;
 
 const DEPTH = 40; // choices in one turn
 const MOST_WAYS = 600;
-const PLENTY = 2500; // moves tried, after which each further choice is made at once
-const FEW = 3; // of a choice that is small beside the dice: those that look best at once
+const PLENTY = 2500; // moves tried, after which each further choice takes the best move without branching
+const FEW = 3; // branches of a minor choice: the moves with the best immediate evaluation
 const MANY = 6; // likewise for the decision itself
 
 interface Candidate {
   readonly state: State;
   readonly moves: Int32Array;
   length: number; // of the whole candidate
-  mark: number; // equal for equal positions
+  mark: number; // hash of the position
 }
 
-/** What one depth works with. */
+/** The scratch memory of one depth. */
 interface Level {
   readonly state: State;
   readonly list: Int32Array;
@@ -46,11 +46,11 @@ export interface TurnCandidates {
   readonly candidates: Candidate[];
   count: number;
   tried: number;
-  // The turn that is looked at.
+  // The turn that is searched.
   turn: number;
   opened: number;
   readonly script: Int32Array;
-  // For each depth reached so far, so that looking allocates nothing.
+  // For each depth reached so far, so that the search allocates nothing.
   readonly levels: Level[];
   readonly copies: Uint8Array;
 }
@@ -79,7 +79,7 @@ const levelAt = ({ game, options, levels }: TurnCandidates, depth: number): Leve
   return levels[depth];
 };
 
-/** Finds the candidates from a position in which somebody has to choose; answers how many there are. */
+/** Finds the candidates of a position in which a player has to choose; returns their number. */
 export const findCandidates = (w: TurnCandidates, s: State): number => {
   w.count = 0;
   w.tried = 0;
@@ -147,7 +147,7 @@ const growCurrents = (
   }
 };
 
-/** Of the choices that are small beside the dice, only those that look best at once. */
+/** Minor choices: only the moves with the best immediate evaluation. */
 const growFew = (w: TurnCandidates, s: State, depth: number, spells: number, n: number): void => {
   const { list, looks } = levelAt(w, depth);
   for (let i = 0; i < n; i++) looks[i] = evaluate(after(w, s, depth, list[i]), w.copies);
@@ -160,7 +160,7 @@ const growFew = (w: TurnCandidates, s: State, depth: number, spells: number, n: 
   }
 };
 
-/** Only exchanges that bring a token which fits to where an open die may take the ship. */
+/** Only exchanges that put a fitting token where an open die can take the ship. */
 const growExchanges = (w: TurnCandidates, s: State, depth: number, spells: number): void => {
   const { firstToken } = w.kinds;
   const isSecond = s.step === Step.with;
@@ -203,7 +203,7 @@ const blankCandidate = ({ game, options, script }: TurnCandidates): Candidate =>
 
 const mix = (h: number, x: number): number => Math.imul(h ^ x, 0x9e3779b1) ^ (h >>> 15);
 
-/** A number that tells the positions apart to which one turn may lead. */
+/** A hash of the position that distinguishes all positions of one turn. */
 const markOf = (s: State): number => {
   let h = mix(s.crew | (s.hired << 9) | (s.cabin << 18), s.nautilion | (s.phantom << 8));
   h = mix(h, s.reserveSize | (s.holdSize << 8) | (s.collided << 16) | (s.beside << 17));
@@ -216,7 +216,7 @@ const markOf = (s: State): number => {
   return h;
 };
 
-/** How many moves of a candidate are played before it is thought over: a spell or a card, or all. */
+/** The number of moves of a candidate that are played before the next decision: a spell or a card, or all. */
 const firstPart = ({ kinds }: TurnCandidates, { moves, length }: Candidate): number => {
   if (kinds.casts[moves[0]] === 0) return length;
   for (let i = 1; i < length; i++) if (kinds.gives[moves[i]] === 1) return i;
@@ -225,7 +225,7 @@ const firstPart = ({ kinds }: TurnCandidates, { moves, length }: Candidate): num
 
 const FIXED: Rng = () => 0;
 
-/** As training and the players with a network want them. */
+/** The candidates in the form that training and the bots with a network use. */
 export const candidatesAt = (game: NautilionGame, options: Options): Candidates => {
   const w = newTurnCandidates(game, options);
   const now = game.blank(options);

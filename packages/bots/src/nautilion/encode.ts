@@ -1,7 +1,7 @@
 /**
  * A voyage after a turn, or where the dice are about to be rolled, as features for a network: a
- * block for each of the nine crew numbers, then one for the whole ship. Only what lies open is
- * read, and what an expansion adds is missing where it is not played.
+ * block for each of the nine crew numbers, then one for the whole ship. Only open information is
+ * read; the features of an expansion are empty where it is not played.
  */
 import type { Nautilion } from '@tidetable/rules';
 import {
@@ -31,9 +31,9 @@ type State = Nautilion.State;
 /** Goes up whenever the same position gives other features. */
 export const ENCODING = 1;
 
-const NEAR = 12; // steps ahead that are told apart
+const NEAR = 12; // steps ahead with a feature each
 const FAR = [16, 22, 30, 64]; // then up to these
-const SIGHT = 8; // steps ahead for what expansions add
+const SIGHT = 8; // steps ahead for tokens of expansions
 const CARDS = 12; // of the Darkhouse, and heroic ones
 const CARDS_AHEAD = 4; // of the row, besides that of this turn
 const DICE = TAKERS.length;
@@ -125,7 +125,7 @@ export const MOST_LISTED = 700;
 
 const WORTH = 100; // hundredths of a crew token for a whole feature
 
-/** Where an encoding works; whoever encodes often keeps one. */
+/** The scratch memory of an encoding; reuse it across calls. */
 export interface Encoder {
   readonly copies: Uint8Array; // scratch of the evaluation, then how many of each kind lie ahead
   readonly distance: Uint8Array; // distance[space] in ducts
@@ -315,7 +315,7 @@ const sizeOf = (set: number): number => {
   return n;
 };
 
-/** Dice lie open in the midst of a turn alone. */
+/** Open dice exist only within a turn. */
 const encodeDice = (s: State, input: Input): void => {
   const { at } = SHIP;
   if (s.toAct >= 0) setFeature(input, at.asked);
@@ -391,7 +391,7 @@ const encodeRow = (s: State, input: Input): void => {
   if (s.fetched === 1) setFeature(input, at.fetched);
 };
 
-/** Which cards are still in the pile is known, but not their order. */
+/** The cards in the pile are known, their order is not. */
 const encodeHeroics = (s: State, input: Input): void => {
   const { at } = SHIP;
   setBits(input, at.revealed, s.revealed);

@@ -1,4 +1,4 @@
-/** How good a position of Nautilion is between two turns, without a look ahead. */
+/** The static evaluation of a position of Nautilion between two turns. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   ALL_MAGES,
@@ -21,7 +21,7 @@ import { COUNT, largestGroup } from './spaceSets.ts';
 
 type State = Nautilion.State;
 
-/** What things are worth, in hundredths of a crew token; found by playing thousands of games. */
+/** Weights in hundredths of a crew token; tuned over thousands of games. */
 export const WEIGHTS = {
   crew: 100,
   /** A missing number of which no, one, two… tokens lie ahead. */
@@ -59,7 +59,7 @@ export const WEIGHTS = {
 };
 export const ENDED = 100_000;
 
-/** How often each kind of token lies ahead; whoever evaluates often keeps one. */
+/** How often each kind of token lies ahead; reuse it across evaluations. */
 export const blankCopies = (): Uint8Array => new Uint8Array(KINDS);
 
 export const evaluate = (s: State, copies = blankCopies()): number => {
@@ -78,7 +78,7 @@ export const TERMS = [
   'end', // of the voyage, won or lost
   'crew',
   'reserve',
-  'prospects', // what is missing, and where it lies
+  'prospects', // missing tokens by their distance
   'time', // turns left for it
   'home', // the way to the Abyss, once nothing is missing
   'race', // against the Phantom
@@ -137,10 +137,10 @@ const isReady = (s: State): boolean => arrival(s) === Outcome.won;
 
 const missingMages = (s: State): number => (plays(s, Expansion.mages) ? ALL_MAGES & ~s.cabin : 0);
 
-/** What may still be found: how often each missing number lies ahead, and what lies near. */
+/** The value of missing tokens: how often each number lies ahead, and how near. */
 const prospects = (s: State, copies: Uint8Array): number => {
   const taken = s.crew | s.hired;
-  const open = taken === 0 ? 0 : s.ducts.open[taken]; // whatever comes first fits: no reason to wait
+  const open = taken === 0 ? 0 : s.ducts.open[taken]; // on an empty ship any token fits
   let points = 0;
   for (let space = 0; space < SPACES; space++) {
     if (s.crew & (1 << space)) continue;
@@ -162,7 +162,7 @@ const prospects = (s: State, copies: Uint8Array): number => {
   return points;
 };
 
-/** Missing tokens, less the turns that both figures' ways leave for them. */
+/** Missing tokens, less the turns left by the distances of both figures. */
 const tokensTooLate = (s: State): number => {
   const ahead = s.length - s.nautilion;
   const way = ahead < s.phantom ? ahead : s.phantom;

@@ -17,7 +17,7 @@ const options: Options = {
 
 const budget = { width: 2, voyages: 2, looks: 1e6 };
 
-/** How strong it is stands in docs/strength.md; here only that it plays by the rules, and repeats itself. */
+/** Strength is measured in docs/strength.md; these tests check legal moves and reproducibility. */
 const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
   const s = nautilion.blank(options);
   const rng = seededRng(seed);

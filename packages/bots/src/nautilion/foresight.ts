@@ -14,28 +14,28 @@ import type { NautilionGame } from './turnSearch.ts';
 
 type State = Nautilion.State;
 
-const REVIEW = 16; // voyages between two looks at who still has a chance
+const REVIEW = 16; // voyages between two prunings of the rivals
 
-/** How much may be searched for a decision. */
+/** The search budget of a decision. */
 export interface SearchBudget {
   readonly width: number; // moves to weigh
   readonly voyages: number; // for each of them
-  readonly looks: number; // at positions in one turn: where expansions make it long, voyages are fewer
+  readonly looks: number; // positions evaluated in one turn; long turns with expansions get fewer voyages
 }
 
-/** One player's thoughts. */
+/** The state of one player's search. */
 interface Foresight extends SearchBudget {
   readonly helm: Helm;
   readonly now: State; // the world in which a voyage begins
   readonly voyage: State;
-  turn: number; // in which the looks below were spent
+  turn: number; // of `spent`
   spent: number;
 }
 
 /**
- * Sails the most promising moves to the end of the voyage with one-ply play, again and again. All
- * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
- * only for a move that does better by more than chance would explain.
+ * Monte Carlo rollouts: plays each of the most promising moves to the end of the voyage many times
+ * by one-ply play. All moves get the same dice in the same turn, so that luck cancels out; the
+ * first move is replaced only by one that is better by more than a standard error.
  */
 export const foresight = (game: NautilionGame, options: Options, budget: SearchBudget): Bot => {
   const f: Foresight = {
@@ -72,7 +72,7 @@ const weigh = (f: Foresight, view: Nautilion.View, legal: Int32Array, rng: Rng):
   return surest(rivals, sailed)?.move ?? moves[0];
 };
 
-/** One voyage by each move, all on the same sea. */
+/** One voyage by each move, all with the same dice. */
 const compare = (f: Foresight, move: Move, rivals: readonly Rival[], rng: Rng): void => {
   const sea = rng(1 << 20);
   const first = sail(f, move, sea, rng);
@@ -91,7 +91,7 @@ const sail = ({ helm, now, voyage }: Foresight, m: Move, sea: number, rng: Rng):
   return game.score(voyage, 0);
 };
 
-/** Plays voyages on by one-ply play. */
+/** Plays voyages to their end by one-ply play. */
 export interface Helm {
   readonly game: NautilionGame;
   readonly player: OnePly;
@@ -104,7 +104,7 @@ export const newHelm = (game: NautilionGame, options: Options): Helm => ({
   legal: new Int32Array(game.maxLegal),
 });
 
-/** The dice of a voyage, and the turn after which it need not go on. */
+/** The dice of a voyage, and the turn after which it may stop. */
 interface Course {
   readonly sea: number;
   readonly until: number;
@@ -119,14 +119,14 @@ export const sailOn = (helm: Helm, s: State, { sea, until }: Course, rng: Rng): 
   }
 };
 
-/** The fact of this turn, die and re-roll in a sea: the same whatever was done before. */
+/** The face for this turn, die and re-roll in a sea: independent of the moves before. */
 const dieOf = (game: NautilionGame, s: State, faces: Int32Array, sea: number): Move => {
   let hash = sea;
   for (const c of game.pendingFact(s)) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193);
   return drawOutcome(game, s, faces, faces.length, seededRng(hash));
 };
 
-/** A move in question, and by how much it did better than the first one in all voyages together. */
+/** A move with the sum of its advantages over the first move in all voyages. */
 interface Rival {
   readonly move: Move;
   sum: number;
@@ -136,13 +136,12 @@ interface Rival {
 const meanLead = ({ sum }: Rival, n: number): number => sum / n;
 
 /**
- * Few voyages that agree are no proof, so they are taken to be spread as if one more had gone
- * otherwise.
+ * Counts one more voyage with another result, so that few equal results do not look certain.
  */
 const standardError = ({ sum, squares }: Rival, n: number): number =>
   Math.sqrt(Math.max((squares + 1) / n - (sum / n) ** 2, 0) / n);
 
-/** Which rival leads the first move most, less a standard error, if any does. */
+/** The rival with the largest lead over the first move, less a standard error, if any leads. */
 const surest = (rivals: readonly Rival[], n: number): Rival | undefined => {
   let best: Rival | undefined;
   let most = 0;
@@ -153,7 +152,7 @@ const surest = (rivals: readonly Rival[], n: number): Rival | undefined => {
   return best;
 };
 
-/** Those that may still turn out best; time is for them. */
+/** The rivals that may still be best; only they get further voyages. */
 const stillOpen = (rivals: readonly Rival[], n: number): readonly Rival[] => {
   const lead = Math.max(0, ...rivals.map(rival => meanLead(rival, n)));
   return rivals.filter(rival => meanLead(rival, n) + 2 * standardError(rival, n) > lead);

@@ -1,6 +1,6 @@
 /**
- * Nautilion as training sees it: the chance to win, and how complete the ship is at the end, from
- * which a beginner learns as long as every voyage is lost.
+ * Nautilion as training sees it: the chance to win, and how complete the ship is at the end, which
+ * is the training signal as long as every voyage is lost.
  */
 import type { AnyGame, Nautilion, Options } from '@tidetable/rules';
 import {
@@ -48,7 +48,7 @@ const tableOf = (i: number, mix: number): Options => {
   };
 };
 
-/** The first ones are those by which it is measured. */
+/** Strength is measured at the first ones. */
 const tables: readonly Options[] = [
   { ...tableOf(0, 0), reserve: 4, ship: 'A1', seats: 1 },
   { ...tableOf(0, 0), reserve: 4, ship: 'C1', seats: 1 },
@@ -67,7 +67,7 @@ const completeness = (s: Nautilion.State): number => {
   return (LOST * aboard) / (SPACES + mages);
 };
 
-/** A finished voyage in the measure of `worth`. */
+/** The value of a finished voyage, on the scale of `worth`. */
 export const worthAtEnd = (s: Nautilion.State): number =>
   s.outcome === Outcome.won ? 1 + COMPLETE : COMPLETE * completeness(s);
 

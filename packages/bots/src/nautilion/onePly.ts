@@ -18,7 +18,7 @@ export const newOnePly = (game: NautilionGame, options: Options): OnePly => ({
   next: game.blank(options),
 });
 
-/** What each of the moves promises. */
+/** The evaluation after each of the moves. */
 export const worths = ({ game, ahead, next }: OnePly, s: State, moves: Int32Array): Float64Array =>
   Float64Array.from(moves, m => {
     game.copyInto(next, s);

@@ -1,4 +1,4 @@
-/** Sets of spaces as an evaluation wants them: counted, and by what hangs together. */
+/** Sets of spaces for the evaluation: their sizes and connected groups. */
 import { type Ducts, groupOf, SPACES } from '@tidetable/rules/nautilion';
 
 /** COUNT[set] = how many spaces are in a set. */
@@ -8,7 +8,7 @@ export const COUNT = Uint8Array.from({ length: 1 << SPACES }, (_, set) => {
   return n;
 });
 
-/** The size of the largest group of a set of spaces that hangs together. */
+/** The size of the largest connected group in a set of spaces. */
 export const largestGroup = ({ neighbours, connected }: Ducts, set: number): number => {
   if (connected[set] === 1) return COUNT[set];
   let largest = 0;

@@ -1,4 +1,4 @@
-/** The players that have learnt: one takes the best way to go on, the other looks at the next roll. */
+/** The bots with a trained network: the pilot takes the best candidate, Nemo searches the next roll too. */
 import type { AnyGame, Move, Nautilion, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { type MakeJudge, networkJudge } from '../network/judge.ts';
@@ -11,8 +11,8 @@ import { nautilionLearnable } from './learnable.ts';
 import type { NautilionGame } from './turnSearch.ts';
 import { newTwoPlies, type TwoPlies, worthOfNext } from './twoPlies.ts';
 
-const WIDTH = 8; // candidates that are looked at closely
-const LOOKS = 90_000; // at positions, after which the rest is left as it seems
+const WIDTH = 8; // candidates that are searched one roll further
+const LOOKS = 90_000; // positions evaluated; after that the remaining candidates are not searched
 
 const anyGame = (game: NautilionGame): AnyGame => game as unknown as AnyGame;
 
@@ -42,7 +42,7 @@ export const twoPlyBot = (game: NautilionGame, options: Options, network: Networ
   });
 };
 
-/** The best candidates at first sight are compared by what the dice may make of them. */
+/** Compares the best candidates of the network by their mean value after the next roll. */
 const bestMove = (candidates: TurnCandidates, next: TwoPlies, s: Nautilion.State): Move => {
   const order = inOrder(candidates, next, findCandidates(candidates, s));
   next.looks = 0;

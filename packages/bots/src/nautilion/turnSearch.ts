@@ -1,6 +1,6 @@
 /**
- * What a position in the middle of a turn can still become: the best way to give the dice, with
- * every other choice made by what it looks like at once.
+ * The value of a position in the middle of a turn: a search for the best way to give the dice, with
+ * every other choice made by its immediate evaluation.
  */
 import {
   CHANCE,
@@ -34,8 +34,8 @@ export interface TurnSearch {
   // For each depth a state and a list, so that looking ahead allocates nothing.
   readonly scratch: readonly State[];
   readonly lists: readonly Int32Array[];
-  readonly rolls: readonly Float64Array[]; // what the rolls that begin at a depth are worth, by their faces
-  looks: number; // at positions so far: the measure of its work
+  readonly rolls: readonly Float64Array[]; // values of the rolls that begin at a depth, by their faces
+  looks: number; // positions evaluated so far
 }
 
 /** Which moves are of some kind: 1 for those, by move. */
@@ -180,7 +180,7 @@ const bestAtOnce = (o: TurnSearch, s: State, depth: number, n: number): State =>
   return after(o, s, best, depth);
 };
 
-/** Only exchanges that bring a token which fits to where an open die may take the ship. */
+/** Only exchanges that put a fitting token where an open die can take the ship. */
 const lookAtExchanges = (
   o: TurnSearch,
   s: State,
@@ -226,7 +226,7 @@ export const wantedTokens = (s: State): number => {
   return plays(s, Expansion.mages) ? crew | ((ALL_MAGES & ~s.cabin) << MAGE) : crew;
 };
 
-/** Is this the token of its kind that is missed least: the first behind the ship, or the last? */
+/** Is this the most dispensable token of its kind: the first behind the ship, or the last? */
 export const isBestSource = (s: State, at: number): boolean => {
   const kind = s.path[at];
   const first = s.path.indexOf(kind);

@@ -1,4 +1,4 @@
-/** What a position promises once the dice have fallen: the mean over all rolls of the best way to use each. */
+/** The expected value of a position before a roll: the mean over all rolls of the best way to use each. */
 import { CHANCE, type Nautilion, type Options, OVER } from '@tidetable/rules';
 import type { Network } from '../network/network.ts';
 import { findCandidates, newTurnCandidates, type TurnCandidates } from './candidates.ts';
@@ -17,8 +17,8 @@ export interface TwoPlies {
   readonly candidates: TurnCandidates;
   readonly fallen: readonly State[]; // by the number of dice that have fallen
   readonly faces: readonly Int32Array[];
-  readonly known: readonly Float64Array[]; // what rolls are worth, by their faces
-  looks: number; // at positions so far: the measure of its work
+  readonly known: readonly Float64Array[]; // values of rolls, by their faces
+  looks: number; // positions evaluated so far
 }
 
 export const newTwoPlies = (game: NautilionGame, options: Options, network: Network): TwoPlies => {
@@ -94,7 +94,7 @@ const worthOfBest = (t: TwoPlies, s: State): number => {
   return most;
 };
 
-/** As the network sees it. */
+/** The evaluation by the network. */
 const worthNow = (t: TwoPlies, s: State): number => {
   encode(t.candidates.encoder, s, t.network.input);
   t.network.run();

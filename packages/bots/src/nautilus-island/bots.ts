@@ -6,7 +6,7 @@ import { ismcts } from '../search/ismcts.ts';
 import { evaluateBy, type NautilusIslandGame } from './evaluate.ts';
 import { nemo, pilot } from './trained.ts';
 
-/** A lead of so many points is as good as won. */
+/** A lead of so many points counts as a win. */
 export const MARGIN = 30;
 
 const searching = (game: NautilusIslandGame, options: Options, iterations: number): Bot =>
@@ -16,7 +16,7 @@ const searching = (game: NautilusIslandGame, options: Options, iterations: numbe
     curiosity: 0.3,
   });
 
-/** The more others move in between, the more there is to look at. */
+/** The budget grows with the number of other seats, since more moves lie between two turns. */
 export const patientAdmiral = (game: NautilusIslandGame, options: Options, patience: number): Bot =>
   searching(game, options, patience * 6000 * options.seats);
 

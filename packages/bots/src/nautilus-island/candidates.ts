@@ -73,7 +73,7 @@ export const candidatesOf = (game: AnyGame): Candidates => {
       store(then, colour, lay);
       if (!canClose(then, colour)) candidates.push({ ...candidate, moves: laid, closes: false });
       else {
-        const blind = willRefill(k, colour); // then it closes when it has seen the new tokens
+        const blind = willRefill(k, colour); // the closing is decided after the new tokens are seen
         candidates.push({
           ...candidate,
           moves: blind ? laid : [...laid, moves.close],

@@ -9,7 +9,7 @@ import { blankKnown, readKnown } from './known.ts';
 
 const game = nautilusIsland;
 
-/** Plays by lot among the candidates, and calls `look` at each decision. */
+/** Plays random candidates, and calls `look` at each decision. */
 const playCandidates = (
   seats: number,
   seed: number,

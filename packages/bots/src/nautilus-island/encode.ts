@@ -1,5 +1,5 @@
 /**
- * What a castaway knows after its turn, as features: a block for each colour that has sets, with
+ * The knowledge of a castaway after its turn, as features: a block for each colour that has sets, with
  * the same weights, and one for the rest. Rivals come in the order in which they will act.
  */
 import { BONUSES, OBJECTS, pairs, SETS } from '@tidetable/rules/nautilus-island';
@@ -107,7 +107,7 @@ export const SHAPE: Shape = {
   mostListed: 640,
 };
 
-/** What all blocks need. */
+/** Values that all blocks use. */
 interface Sight {
   readonly rivals: Int32Array; // seats, in the order in which they act
   lowest: number;
@@ -288,7 +288,7 @@ const scoreOf = (k: Known, seat: number): number => {
   return score;
 };
 
-/** A place between two marks counts for both, each as far as it is near. */
+/** Interpolates: a value between two marks activates both, each by its nearness. */
 const addBetween = (input: Input, first: number, marks: number, at: number): void => {
   const x = Math.max(0, Math.min(marks - 1, at));
   const low = Math.floor(x);

@@ -1,4 +1,4 @@
-/** What a thoughtful castaway sees in a position: points made, and what the sets may still bring. */
+/** The evaluation of a position of Nautilus Island: points scored, and the expected points of the sets. */
 import type { NautilusIsland, nautilusIsland } from '@tidetable/rules';
 import {
   BONUSES,
@@ -22,17 +22,17 @@ import { type Evaluate, sumOf, type Terms } from '../terms.ts';
 type State = NautilusIsland.State;
 export type NautilusIslandGame = typeof nautilusIsland;
 
-/** In points or turns, found by play against itself. */
+/** In points or turns, tuned by self-play. */
 export interface Weights {
   store: number; // cards laid in a turn of storing, on average
   missing: number; // turns it takes to find a card of a wanted colour
   pace: number; // turns that are really left for each one that the lowest column leaves
-  turn: number; // what each turn of a plan costs: something may come between
+  turn: number; // cost of each turn of a plan, for its risk
 }
 
 export const WEIGHTS: Weights = { store: 2, missing: 1.7, pace: 1.3, turn: 1 };
 
-/** What the evaluation is the sum of: points made, then what is expected of each set. */
+/** The terms of the evaluation: points scored, then the expected points of each set. */
 export const TERMS = ['portholes', 'bonus', 'treasures', ...SET_COLOURS] as const;
 export type Term = (typeof TERMS)[number];
 const FIRST_SET = TERMS.length - SETS;
@@ -109,7 +109,7 @@ const plan = (
   }
 };
 
-/** Keeps the plan that promises most for a turn. */
+/** Keeps the plan with the most points per turn. */
 const consider = ({ gains, costs }: Plans, colour: number, gain: number, cost: number): void => {
   if (gain * costs[colour] <= gains[colour] * cost) return;
   gains[colour] = gain;
@@ -123,7 +123,7 @@ const pairsWithHand = (s: State, from: number): number => {
   return n;
 };
 
-/** The plans that promise most for a turn are carried out first, the last one as far as turns reach. */
+/** Plans are carried out by points per turn, the last one as far as turns are left. */
 const worthOfPlans = ({ gains, costs }: Plans, turns: number, out: Float64Array): void => {
   for (let i = 0; i < SETS; i++) out[FIRST_SET + i] = 0;
   let left = turns;
@@ -141,7 +141,7 @@ const worthOfPlans = ({ gains, costs }: Plans, turns: number, out: Float64Array)
   }
 };
 
-/** What the token that lies in the camp for this colour would bring to a set of that size, about. */
+/** The estimated points of this colour's token in the camp for a set of that size. */
 const campToken = (s: State, colour: number, size: number): number => {
   switch (s.camp[colour] - 1) {
     case Bonus.two:

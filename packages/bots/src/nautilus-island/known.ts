@@ -1,5 +1,5 @@
 /**
- * What a castaway knows of the table, as numbers, and what it will know once its turn is over:
+ * The knowledge of a castaway about the table, as numbers, now and at the end of its turn:
  * cards drawn face down, new tops and new tokens of the camp are then still unknown.
  */
 import type { NautilusIsland } from '@tidetable/rules';
@@ -33,7 +33,7 @@ export const NO_TOKEN = -1;
 /** A token that nobody has seen yet. */
 export const ANY_TOKEN = BONUSES;
 export const NO_CARD = -1;
-/** Those of the rules, and what comes after them. */
+/** The stages of the rules, and `over` after them. */
 export const Stages = { ...Stage, over: Stage.final + 1 } as const;
 
 const FIELDS = {
@@ -65,7 +65,7 @@ export interface Known extends Readonly<Record<Field, Int16Array>> {
   spaces: readonly number[];
   faceUp: readonly (readonly boolean[])[];
   treasures: readonly number[];
-  /** The colour being stored, once it has been said. */
+  /** The colour being stored, once it is chosen. */
   storing: number;
 }
 
@@ -239,7 +239,7 @@ export const store = (k: Known, colour: number, copies: ArrayLike<number>): void
   if (refills) refill(k);
 };
 
-/** Does a store of this colour lead to new tokens? */
+/** Does a store of this colour refill the camp? */
 export const willRefill = ({ camp, bag }: Known, colour: number): boolean => {
   if (camp[colour] === NO_TOKEN || bag === 0) return false;
   let tokens = 0;

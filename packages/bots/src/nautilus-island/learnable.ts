@@ -5,9 +5,9 @@ import { candidatesOf } from './candidates.ts';
 import { ENCODING, SHAPE } from './encode.ts';
 
 const HEADS = 3; // outputs for each number of players
-/** A lead of so many points is all that counts. */
+/** Leads beyond so many points count no more. */
 const MARGIN = 50;
-/** What is wanted besides winning: it tells good from better where the game is as good as decided. */
+/** Weights of the outputs in the value of a move. Place and margin rank moves where the win is as good as decided. */
 const WISHES = { win: 0.85, place: 0.05, margin: 0.1 } as const;
 
 const headAt = (seats: number): number => (seats - 2) * HEADS;
@@ -25,7 +25,7 @@ const outcome = (game: AnyGame, s: object, seat: number, out: Float32Array): voi
   out[head + 2] = Math.max(0, Math.min(1, 0.5 + (game.score(s, seat) - most) / (2 * MARGIN)));
 };
 
-/** What a finished game is worth, likewise. */
+/** The value of a finished game, by the same weights. */
 export const worthAtEnd = (game: AnyGame, s: object, seat: number): number => {
   const { seats } = s as { readonly seats: number };
   const out = new Float32Array(3 * HEADS);

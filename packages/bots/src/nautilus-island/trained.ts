@@ -1,4 +1,4 @@
-/** The players that have learnt by playing against themselves. */
+/** The bots with a network trained by self-play. */
 import type { AnyGame, Options } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { type MakeJudge, networkJudge } from '../network/judge.ts';
@@ -21,7 +21,7 @@ export const judge: MakeJudge<NautilusIslandGame> = async (game, options) =>
 export const pilot = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
   networkBot(anyGame(game), options, learnable, await network(game));
 
-/** The network, looking a round ahead. */
+/** The network with a search of one round. */
 export const nemo = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
   roundSearch(anyGame(game), options, learnable, await network(game), {
     candidates: 8,

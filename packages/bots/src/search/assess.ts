@@ -1,14 +1,14 @@
-/** How positions and moves are judged: the one interface between search and whatever judges for it. */
+/** The interface between a search and its evaluation of positions and moves. */
 import type { Evaluate } from '../terms.ts';
 
 export interface Assessment {
-  /** By seat, from 0 (worst) to 1 (best); empty if only the moves are asked about. */
+  /** By seat, from 0 (worst) to 1 (best); empty if only priors are wanted. */
   readonly values: Float64Array;
-  /** By index of the move: how promising it looks to the seat to act before it is tried, about 0 to 1. */
+  /** By index of the move: its prior for the seat to act, about 0 to 1. */
   readonly priors: Float64Array;
 }
 
-/** Fills `out` for a position and the first `count` of its moves; none if only the seats are asked about. */
+/** Fills `out` for a position and the first `count` of its moves; none if only values are wanted. */
 export type Assess<S> = (s: S, moves: Int32Array, count: number, out: Assessment) => void;
 
 export const NO_MOVES = new Int32Array(0);
@@ -18,7 +18,7 @@ export const blankAssessment = (seats: number, moves: number): Assessment => ({
   priors: new Float64Array(moves),
 });
 
-/** Judges seats by their points, and has no opinion on moves. A lead of `margin` is as good as won. */
+/** Evaluates seats by their points, and gives no priors. A lead of `margin` counts nearly as a win. */
 export const assessByPoints =
   <S>(evaluate: Evaluate<S>, margin: number): Assess<S> =>
   (s, _moves, count, { values, priors }) => {
@@ -43,6 +43,6 @@ const pointsToChances = (values: Float64Array, margin: number): void => {
   }
 };
 
-/** Half for being level, nearly all at `margin` ahead. */
+/** 0.5 for a tie, nearly 1 for a lead of `margin`. */
 export const chanceToWin = (ahead: number, margin: number): number =>
   1 / (1 + Math.exp((-4 * ahead) / margin));

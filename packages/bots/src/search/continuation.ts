@@ -1,7 +1,7 @@
 /**
- * A turn is several small decisions. What was found out about the later ones while thinking about
- * the first is kept if the seat then sees exactly what it foresaw: nobody else has acted, and
- * nothing has come to light by which its worlds should now differ from those it imagined then.
+ * A turn is several decisions. The subtree of the next decision is reused if the seat then has
+ * exactly the view that the search predicted: no other seat has acted, and nothing was revealed by
+ * which its worlds should differ from those that the search sampled.
  */
 import {
   type Game,
@@ -18,7 +18,7 @@ export interface Continuation<S, V> {
   begin(s: S): void;
   /** The seat makes a move. */
   play(m: Move): void;
-  /** The node of the tree for the decision at hand; 0 if it did not come as foreseen. */
+  /** The node of the tree for this decision; 0 if the view is not the predicted one. */
   nodeFor(view: V): number;
 }
 
@@ -28,7 +28,7 @@ export const continuation = <S extends object, V extends object, E extends GameE
   tree: Tree,
 ): Continuation<S, V> => {
   const foreseen = game.blank(options);
-  let seat: Seat = OVER; // who foresees; OVER if nobody does
+  let seat: Seat = OVER; // of the prediction; OVER if there is none
   let node = 0;
 
   const begin = (s: S): void => {
@@ -47,7 +47,7 @@ export const continuation = <S extends object, V extends object, E extends GameE
     game.play(foreseen, m);
   };
 
-  // Whoever is to act is part of the view, so another's turn is never taken for one's own.
+  // The seat to act is part of the view, so another seat's turn never matches.
   const nodeFor = (view: V): number =>
     seat !== OVER && JSON.stringify(game.view(foreseen, seat)) === JSON.stringify(view) ? node : 0;
 

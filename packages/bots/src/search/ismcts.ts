@@ -1,8 +1,7 @@
 /**
- * Information-set Monte-Carlo tree search: each iteration imagines a world that the view allows,
- * walks down one shared tree as far as that world's legal moves go, adds a node, judges the
- * position, and lets every seat on the way remember what came of it for itself. What it learnt
- * about the later decisions of its own turn it keeps for them.
+ * Information-set Monte Carlo tree search: each iteration samples a world from the view, descends
+ * one shared tree by that world's legal moves, adds a node, evaluates the position, and backs up to
+ * each node the value for its seat. The subtree of the later decisions of its own turn is kept.
  */
 import {
   CHANCE,
@@ -30,24 +29,24 @@ import {
 
 export interface SearchSetup<S> {
   readonly iterations: number;
-  /** What a new node is worth, and how promising a move looks before it is tried. */
+  /** The value of a new node, and the priors of moves. */
   readonly assess: Assess<S>;
-  /** How strongly what was tried little is tried again. */
+  /** The exploration weight: how strongly rarely visited moves are preferred. */
   readonly curiosity: number;
 }
 
-const MOST_NODES = 2_000_000; // 90 MB; such a tree still learns, but grows no more
+const MOST_NODES = 2_000_000; // 90 MB; a full tree still updates its nodes, but adds none
 
-/** Room for one decision beside what is kept of those before it. */
+/** The nodes of one decision and of the subtree kept from the decision before. */
 export const nodesFor = (iterations: number): number => Math.min(2 * (iterations + 1), MOST_NODES);
 
-/** One player's search. */
+/** The state of one player's search. */
 interface Search<S extends object, V extends object> {
   readonly game: Game<S, V, GameEvent>;
   readonly setup: SearchSetup<S>;
   readonly tree: Tree;
   readonly next: Continuation<S, V>;
-  readonly world: S; // imagined; an iteration plays in it
+  readonly world: S; // sampled; an iteration plays in it
   readonly legal: Int32Array; // moves of the world
   readonly path: Int32Array; // nodes of an iteration
   readonly moves: Assessment; // of the world's moves alone
@@ -125,7 +124,7 @@ const remember = (tree: Tree, path: Int32Array, depth: number, values: Float64Ar
   }
 };
 
-/** The child to which chance leads, a new one if need be; 0 if the tree is full. */
+/** The child for a random outcome of chance, created if missing; 0 if the tree is full. */
 const drawChild = <S extends object, V extends object>(
   { game, tree, world, legal }: Search<S, V>,
   node: number,
@@ -137,7 +136,7 @@ const drawChild = <S extends object, V extends object>(
   return child > 0 || isFull(tree) ? child : addChild(tree, node, m, CHANCE, 0);
 };
 
-/** The child to which the seat to act goes, likewise. */
+/** The child that the seat to act selects, created if missing; 0 if the tree is full. */
 const chooseChild = <S extends object, V extends object>(
   search: Search<S, V>,
   node: number,
@@ -155,7 +154,7 @@ const chooseChild = <S extends object, V extends object>(
   return child;
 };
 
-/** The most promising child, or `-1 - i` if move `i` has not been tried yet: one of those, by lot. */
+/** The most promising child, or `-1 - i` for a random move `i` that has not been tried yet. */
 const select = <S extends object, V extends object>(
   { tree, legal, setup }: Search<S, V>,
   n: number,

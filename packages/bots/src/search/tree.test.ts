@@ -22,7 +22,7 @@ const below = (t: Tree, node: number): object[] => {
   return children;
 };
 
-/** A tree that grew at random, every node with figures of its own. */
+/** A random tree, every node with different statistics. */
 const grown = (nodes: number, seed: number): Tree => {
   const rng = seededRng(seed);
   const t = newTree(nodes);

@@ -1,14 +1,14 @@
-/** A search tree in columns: a node is a move, and what came of it for the seat that made it. */
+/** A search tree in columns: a node is a move, with its statistics for the seat that made it. */
 export interface Tree {
-  readonly firstChild: Int32Array; // 0 for none: the root is nobody's child
+  readonly firstChild: Int32Array; // 0 for none: the root is not a child
   readonly nextSibling: Int32Array;
   readonly move: Int32Array;
   readonly seat: Int8Array; // who made the move, or CHANCE
   readonly visits: Int32Array;
   readonly available: Int32Array; // how often the move could have been chosen
   readonly total: Float64Array; // sum of the results for `seat`
-  readonly prior: Float64Array; // what its seat expected of it before it was tried
-  readonly place: Int32Array; // where a node goes when part of the tree is kept
+  readonly prior: Float64Array; // of the move, for its seat
+  readonly place: Int32Array; // new index of a node when a subtree is kept
   size: number; // nodes in use; the root is node 0
 }
 
@@ -27,13 +27,13 @@ export const newTree = (capacity: number): Tree => ({
   size: 0,
 });
 
-/** Forgets everything but an empty root. */
+/** Clears the tree to an empty root. */
 export const resetTree = (t: Tree): void => {
   t.size = 0;
   addNode(t, -1, 0, 0);
 };
 
-/** Forgets everything but what hangs below a node, which becomes the root. */
+/** Keeps only the subtree of a node, which becomes the root. */
 export const keepBelow = (t: Tree, root: number): void => {
   const { firstChild, nextSibling, place } = t;
   // Children come after their parents, so nodes only ever move down, and one pass finds them all.
@@ -63,7 +63,7 @@ const moveNode = (t: Tree, from: number, to: number): void => {
 
 export const isFull = (t: Tree): boolean => t.size === t.visits.length;
 
-/** A new node, not yet hung under any other. */
+/** A new node without a parent. */
 const addNode = (t: Tree, move: number, seat: number, prior: number): number => {
   const node = t.size++;
   t.firstChild[node] = 0;

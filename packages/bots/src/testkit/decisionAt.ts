@@ -2,7 +2,7 @@ import type { Decision } from '@tidetable/match';
 import type { AnyGame } from '@tidetable/rules';
 import { legalList } from '@tidetable/rules/testkit';
 
-/** What the seat to act is asked in a position. */
+/** The decision of the seat to act in a position. */
 export const decisionAt = (game: AnyGame, s: object): Decision => {
   const seat = game.toAct(s);
   const legal = Array.from(legalList(game, s), m => game.formatMove(m));

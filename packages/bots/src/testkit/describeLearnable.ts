@@ -1,4 +1,4 @@
-/** What every game promises of the candidates and features that a network learns from. */
+/** Contract tests of the candidates and features with which a network is trained. */
 import { type AnyGame, CHANCE, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { legalList } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-/** Decisions by views that no game has shown, and that a strict reader accepts all the same. */
+/** Decisions by mutated views that no game has produced and the view reader still accepts. */
 import type { Decision } from '@tidetable/match';
 import { type AnyGame, isReadError, type Options, seededRng } from '@tidetable/rules';
 import { legalList, mutantViews, randomGame } from '@tidetable/rules/testkit';
 
-/** Those of a random game that are a choice. */
+/** The decisions of a random game with more than one legal move. */
 export const mutantDecisions = (game: AnyGame, options: Options, seed: number): Decision[] => {
   const decisions: Decision[] = [];
   randomGame(game, options, seed, (s, _, ply) => {

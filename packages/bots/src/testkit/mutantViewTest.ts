@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { LEVELS, loadAdviser } from '../index.ts';
 import { mutantDecisions } from './mutantDecisions.ts';
 
-/** One adviser of each level is asked about the first so many of them in each game, in a row. */
+/** One adviser of each level answers the first so many mutated decisions of each game in a row. */
 export const testMutantViews = (
   tables: readonly (readonly [game: GameId, options: Options])[],
   seeds: number,

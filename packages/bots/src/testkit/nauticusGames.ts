@@ -16,7 +16,7 @@ export const dealt = (seats: number, seed: number): State => {
 export const seated = (level: Level, seats: number): Promise<Bot> =>
   loadBot(nauticus, optionsFor(seats), level);
 
-/** What a bot would do in a position. */
+/** The move of a bot in a position. */
 export const answer = (bot: Bot, s: State, rng: Rng): number =>
   nauticus.parseMove(bot(decisionAt(nauticus, s), rng)) as number;
 
@@ -47,7 +47,7 @@ export const played = async (
   return { moves, scores: levels.map((_, seat) => nauticus.score(s, seat)) };
 };
 
-/** By how much the mate has the better of greedy in a game, on these deals and from either seat. */
+/** The mean lead of the mate over greedy in a game, on these deals and from either seat. */
 export const leadOfMate = async (seeds: readonly number[]): Promise<number> => {
   let ahead = 0;
   for (const seed of seeds) {

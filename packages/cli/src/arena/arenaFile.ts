@@ -1,4 +1,4 @@
-/** The file from which an arena goes on: its command, and every game that is over. */
+/** The file from which an arena resumes: its command, and every finished game. */
 import { isName } from '@tidetable/match';
 import { FAULTS } from '@tidetable/protocol/referee';
 import { sameData } from '@tidetable/rules';
@@ -43,14 +43,14 @@ const FileSchema = v.strictObject({
   ),
 });
 
-/** What is known of an arena. */
+/** The state of an arena: its command and the outcomes so far. */
 export interface ArenaState {
   readonly command: ArenaCommand;
   readonly names: BotNames;
   readonly outcomes: ReadonlyMap<number, Outcome>; // by game
 }
 
-/** What a file holds already. */
+/** The content of an arena file. */
 interface Found {
   readonly outcomes: Map<number, Outcome>;
   readonly names: BotNames;
@@ -67,7 +67,7 @@ export const readArenaFile = (
   const found = readRegularFile(file, MOST_BYTES);
   if (!isRead(found)) {
     if (found.problem === 'too-large') throw refuse(input.m.arena.notArenaFile);
-    return { outcomes: new Map(), names: [] }; // anything else but a missing file is refused when it is locked
+    return { outcomes: new Map(), names: [] }; // a path that is not a regular file is refused when it is locked
   }
   const read = parseArenaFile(decode(input, file, found.bytes));
   if (!read) throw refuse(input.m.arena.notArenaFile);
@@ -99,10 +99,10 @@ const parseOrNull = (content: string): unknown => {
   }
 };
 
-/** As it comes back from a file. */
+/** The value after a round trip through the file. */
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** Written only where nothing is, or over a file of the same command whose games are all known. */
+/** Creates the file, or replaces one of the same command whose games are all contained in the new one. */
 export const arenaFormat: FileFormat<ArenaState> = {
   most: MOST_BYTES,
   write: ({ command, names, outcomes }) => {

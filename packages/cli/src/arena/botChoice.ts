@@ -1,4 +1,4 @@
-/** Who plays: one of our bots by name, or a foreign one as `exec:COMMAND`. */
+/** The choice of a bot: one of ours by name, or a foreign one as `exec:COMMAND`. */
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Level, USUAL_LEVEL } from '@tidetable/bots';
@@ -30,8 +30,8 @@ export const chooseArenaBots = (input: Input): BotChoice[] => {
 };
 
 /**
- * For `play`: who sits on the seats of bots; one name serves for all of them. Where none is named,
- * each seat has its level of before.
+ * For `play`: the bots on their seats; a single name applies to all of them. Without a name, each
+ * seat keeps its level.
  */
 export const chooseOpponents = (
   input: Input,
@@ -76,10 +76,10 @@ const isProgram = (program: string): boolean => {
   });
 };
 
-/** What each bot calls itself in its `hello`; null for ours, and where it is not known. */
+/** The name of each bot from its `hello`; null for ours, and where it is not known. */
 export type BotNames = readonly (string | null)[];
 
-/** How bots are called in a report: as they call themselves, and none like another bot. */
+/** The names of bots in a report: their own, made unique. */
 export const botLabels = (bots: readonly string[], names: BotNames): string[] => {
   const taken = new Set(bots.filter((_, i) => names[i] === null).map(bot => look(botLabel(bot))));
   return bots.map((bot, i) => {
@@ -92,7 +92,7 @@ export const botLabels = (bots: readonly string[], names: BotNames): string[] =>
   });
 };
 
-/** What an eye tells apart, about: not letters by their case or form, nor what prints nothing. */
+/** A key that is equal for names that look alike: ignores case, compatibility forms and invisible characters. */
 const look = (label: string): string =>
   label
     .normalize('NFKC')

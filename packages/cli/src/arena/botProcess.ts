@@ -22,7 +22,7 @@ const FAREWELL = 1000; // milliseconds that a bot has to leave by itself
 
 const NOT_RUN: readonly (number | null)[] = [126, 127]; // by which a shell says so
 
-/** How a bot is started: its own command line, in the namespace that other words make. */
+/** How a bot is started: its own command line, behind the words that make its namespace. */
 export interface BotCommand {
   readonly words: readonly string[];
   readonly namespace: readonly string[];
@@ -43,13 +43,13 @@ export class BotProcess implements BotLine {
     this.#child = spawnProgram([...namespace, ...words]) as ChildProcessWithoutNullStreams;
     announce(this.#child.pid ?? 0);
     const { stdin, stdout, stderr } = this.#child;
-    stdin.on('error', () => undefined); // it may have left; that is told by its end
+    stdin.on('error', () => undefined); // it may have exited; the exit event reports that
     stdout.setEncoding('utf8').on('data', chunk => this.#read(chunk));
     stderr.setEncoding('utf8').on('data', chunk => {
       this.#words = (this.#words + chunk).slice(-MOST_WORDS);
     });
     this.#child.on('error', () => this.fail('cannot-start', program));
-    this.#child.on('exit', () => this.#killGroup()); // what it has started must not hold its pipes
+    this.#child.on('exit', () => this.#killGroup()); // its child processes must not keep the pipes open
     this.#closed = new Promise(resolve => {
       this.#child.on('close', (code, signal) => {
         announce(0);
@@ -64,7 +64,7 @@ export class BotProcess implements BotLine {
     return this.#fault;
   }
 
-  /** The end of its standard error; of one that has failed, all that was still on its way. */
+  /** The end of its standard error; if it has failed, including what was still in the pipe. */
   async lastWords(): Promise<string> {
     if (this.#fault) await this.close();
     return this.#words.replace(/[^\P{C}\n]/gu, '?').trim();
@@ -88,7 +88,7 @@ export class BotProcess implements BotLine {
     });
   }
 
-  /** Notes the first thing that went wrong, and ends the process: no second chance. */
+  /** Records the first failure, and ends the process. */
   fail(fault: FaultCode, detail: string): Fault {
     if (!this.#fault) {
       this.#fault = { fault, detail: printable(detail) };
@@ -104,7 +104,7 @@ export class BotProcess implements BotLine {
     for (const stream of [this.#child.stdin, this.#child.stdout]) stream.destroy();
   }
 
-  /** Asks it to leave, and makes it leave. */
+  /** Asks it to exit, and kills it if it does not. */
   async close(): Promise<void> {
     if (!this.#fault) {
       this.say({ type: 'quit' });

@@ -16,7 +16,7 @@ const contestOf = (games: number, outcomes = new Map<number, Outcome>()) =>
 const contestUntilDecided = (games: number, outcomes = new Map<number, Outcome>()) =>
   new Contest(terms, { games, untilDecided: true, outcomes });
 
-/** Plays with so many at once; whoever is done first is left to chance. */
+/** Plays so many games at once; they finish in random order. */
 const playAll = (c: Contest, workers: number, seed: number): number => {
   const rng = seededRng(seed);
   const running: number[] = [];

@@ -1,4 +1,4 @@
-/** Which games are still to be played, and when it is decided who is better. */
+/** The games that are left to play, and the verdict which bot is better. */
 import { ConfidenceSequence, type Interval } from './intervals.ts';
 import type { Outcome } from './playGame.ts';
 import { seatings, type Terms } from './schedule.ts';
@@ -19,7 +19,7 @@ export class Contest {
   readonly #outcomes: Map<number, Outcome>; // by game; games may end in any order
   readonly #sequence = new ConfidenceSequence();
   readonly #games: number;
-  #next = 0; // the first game that nobody plays yet
+  #next = 0; // the first game that no player has taken yet
   #deals = 0; // complete ones, counted up to the verdict
 
   constructor(
@@ -34,7 +34,7 @@ export class Contest {
     this.#look();
   }
 
-  /** A game for whoever is free; undefined once nothing is left to play. */
+  /** The next game to play; undefined once none is left. */
   next(): number | undefined {
     if (this.#isDecided()) return undefined;
     while (this.#outcomes.has(this.#next)) this.#next++;
@@ -51,7 +51,7 @@ export class Contest {
     return Array.from({ length: this.#deals * this.each }, (_, game) => this.#at(game));
   }
 
-  /** Only two bots can be told apart by one share. */
+  /** A single share compares two bots only. */
   verdict(): Verdict {
     const equal = equalScore(this.terms);
     const { interval } = this.#sequence;

@@ -1,4 +1,4 @@
-/** Strength on the scale of Elo: 400 points more, and one wins ten times as often as the other. */
+/** Strength on the Elo scale: 400 points more mean winning ten times as often as losing. */
 
 /**
  * The difference at which the first of two bots wins that share of games in which it has one of
@@ -17,8 +17,8 @@ const STEADY = 1e-9;
 
 /**
  * Ratings with mean 0 that explain best who won: a bot wins a table with the chance of its strength
- * over the strength of all there (Bradley and Terry; fitted as by Hunter, 2004). Everybody is also
- * given a drawn game against a bot of strength 1, so that nobody becomes infinitely strong or weak.
+ * over the strength of all there (Bradley and Terry; fitted as by Hunter, 2004). Each bot is also
+ * given a drawn game against a bot of strength 1, so that no strength becomes infinite or zero.
  */
 export const fitElo = (bots: number, results: readonly TableResult[]): number[] => {
   const wins = new Array<number>(bots).fill(0.5);

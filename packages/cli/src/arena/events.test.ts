@@ -1,4 +1,4 @@
-/** Events for bots that asked for them: all that happened, in order, and nothing that is hidden. */
+/** Events for bots that asked for them: complete, in order, and without hidden information. */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {

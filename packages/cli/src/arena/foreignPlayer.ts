@@ -1,4 +1,4 @@
-/** Takes a foreign bot through its games, starting it again after each fault. */
+/** A player by a foreign bot, which is started again after each fault. */
 import { type Decision, isName } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import {
@@ -32,7 +32,7 @@ export class ForeignPlayer implements Player {
     this.#announce = announce;
   }
 
-  /** It may leave between games, and what it does there is forgiven: then it is started anew. */
+  /** A bot that has exited or failed between games is started again, without a fault. */
   async begin(game: NewGame): Promise<Fault | undefined> {
     if (this.#running && !this.#running.bot.failure) {
       const fault = await this.#running.referee.begin(game);

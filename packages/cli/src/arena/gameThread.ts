@@ -16,7 +16,7 @@ export interface ThreadData {
   readonly terms: Terms;
   readonly limits: BotTimes;
   readonly namespace: readonly string[]; // for foreign bots
-  /** The numbers of this thread’s process groups, for whoever must end them in a hurry. */
+  /** The numbers of this thread’s process groups, to kill them when the program ends. */
   readonly pids: Int32Array;
 }
 
@@ -24,7 +24,7 @@ export type ToThread = { readonly play: number } | { readonly close: true };
 export interface FromThread {
   readonly game: number;
   readonly outcome: Outcome;
-  readonly names: BotNames; // as far as this thread knows them
+  readonly names: BotNames; // known to this thread so far
 }
 
 const { game: id, edition, options, bots, terms, limits, namespace, pids }: ThreadData = workerData;
@@ -55,7 +55,7 @@ const namesSaid = (): BotNames => bots.map((_, bot) => players.get(`${bot}/0`)?.
 const play = (index: number): Promise<Outcome> => {
   const seating = kinds[index % kinds.length];
   const deal = Math.floor(index / kinds.length);
-  const names = seating.map(bot => `bot ${bot + 1}`); // a command line is nobody else's business
+  const names = seating.map(bot => `bot ${bot + 1}`); // opponents must not see a command line
   return playGame({ game, options, seed: terms.seed, deal, index, names }, seat(seating));
 };
 

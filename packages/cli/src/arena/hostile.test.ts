@@ -38,7 +38,7 @@ const arena = async (manner: string, ...args: string[]): Promise<Report> => {
 
 const HURRY = ['--move-time', '150', '--start-time', '10000'];
 
-/** Without namespaces it would outlive this test, as docs/bot-protocol.md says. */
+/** Without namespaces its processes would outlive this test, as docs/bot-protocol.md says. */
 const isContained = pidNamespace().length > 0;
 const forkingTwice = isContained ? ([['fork twice', 'exited', /^6$/]] as const) : [];
 

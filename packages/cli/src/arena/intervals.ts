@@ -1,4 +1,4 @@
-/** How sure a share is. */
+/** Confidence intervals of shares and means. */
 
 export type Interval = readonly [low: number, high: number];
 
@@ -25,7 +25,7 @@ export const meanInterval = (numbers: readonly number[]): Interval => {
 };
 
 /**
- * An interval that one may look at after every observation and stop when one likes: with 95 %
+ * An interval that allows a look after every observation and a stop at any time: with 95 %
  * chance the mean never leaves it. For independent observations in [0, 1], whatever their
  * distribution: the predictable plug-in empirical-Bernstein confidence sequence of Waudby-Smith
  * and Ramdas, “Estimating means of bounded random variables by betting” (2024), theorem 2.
@@ -33,7 +33,7 @@ export const meanInterval = (numbers: readonly number[]): Interval => {
 export class ConfidenceSequence {
   #n = 0;
   #sum = 0;
-  #squares = 0; // of what each observation was off the mean so far
+  #squares = 0; // of the deviations from the mean so far
   #weights = 0;
   #weighted = 0;
   #slack = Math.log(2 / ERROR);

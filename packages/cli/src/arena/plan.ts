@@ -1,4 +1,4 @@
-/** What an arena is to do, from the command line. */
+/** The plan of an arena, from the command line. */
 import { availableParallelism } from 'node:os';
 import type { BotTimes } from '@tidetable/protocol/referee';
 import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
@@ -65,7 +65,7 @@ export const commandOf = (plan: Plan): ArenaCommand => ({
   games: plan.games,
   seed: plan.terms.seed,
   untilDecided: plan.untilDecided,
-  ...(plan.bots.some(isForeign) && plan.limits), // of no concern to our own bots
+  ...(plan.bots.some(isForeign) && plan.limits), // apply to foreign bots only
 });
 
 /** Files of the standard components have no sheet. */

@@ -9,7 +9,7 @@ const options = { seats: 2 };
 const arenaGame: ArenaGame = { game, options, seed: 1, deal: 0, index: 0, names: ['a', 'b'] };
 const random = (): Player => ownPlayer('random', game, options);
 
-/** A player at random, but for what is given. */
+/** A random player, except for the given methods. */
 const randomBut = (changes: Partial<Player>): Player => ({ ...random(), ...changes });
 
 test('the same deal and the same chance give the same game', async () => {

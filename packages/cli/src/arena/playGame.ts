@@ -1,4 +1,4 @@
-/** One game of the arena: every move, ours or a foreign bot's, comes through the door of the match. */
+/** One game of the arena: every move, ours or a foreign bot's, is validated by the match. */
 import {
   type AnyMatch,
   decisionOf,
@@ -67,7 +67,7 @@ const play = async (match: AnyMatch, players: readonly Player[]): Promise<FaultA
       return { fault: 'illegal', detail: printable(move), seat };
     }
   }
-  // Whoever spoke without being asked loses even a game that is over.
+  // A bot that sent a message out of turn loses even a finished game.
   for (const [seat, player] of players.entries()) {
     const fault = player.failure();
     if (fault) return { ...fault, seat };

@@ -9,18 +9,18 @@ export const linesFor =
   ply =>
     linesBetween(match, { from: ply, to: match.ply }, seat);
 
-/** One who plays at the arena, for as many games as there are. */
+/** A player of the arena, for any number of games. */
 export interface Player {
   begin(game: NewGame): Promise<Fault | undefined>;
   /** A move in notation. */
   choose(decision: Decision, linesFrom: LinesFrom): Promise<string | Fault>;
   /** Tells it that its move was refused. */
   refuse(code: string, move: string): void;
-  /** What it has done wrong since it was last asked. */
+  /** Its fault since the last request, if any. */
   failure(): Fault | undefined;
-  /** The last that it printed for people, if anything. */
+  /** The end of its standard error, if any. */
   lastWords(): Promise<string>;
-  /** What it calls itself; one of our own, or a program that has not said anything, has no such name. */
+  /** Its name from `hello`; null for our own bots and before `hello`. */
   name(): string | null;
   /** Tells it how the game ended, which it may not even have begun. */
   end(ending: Ending): void;

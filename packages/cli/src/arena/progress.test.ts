@@ -2,7 +2,7 @@ import { messages } from '@tidetable/text';
 import { expect, test } from 'vitest';
 import { showProgress } from './progress.ts';
 
-/** What is written when a game ends every second, 25 of them. */
+/** The output while 25 games end, one a second. */
 const written = (isTTY: boolean): string[] => {
   let time = 0;
   const lines: string[] = [];

@@ -1,9 +1,9 @@
-/** Which bots sit where in which game, and by which chance: all of it follows from the seed. */
+/** The seating and the random numbers of every game: all of it follows from the seed. */
 import { hash } from 'node:crypto';
 import type { Decide } from '@tidetable/match';
 import { seededRng } from '@tidetable/rules';
 
-/** What decides the games of an arena. Two arenas that agree in it play the same games. */
+/** The inputs of a schedule. Two arenas with the same inputs play the same games. */
 export interface Terms {
   readonly bots: number;
   readonly seats: number;
@@ -41,12 +41,12 @@ const choices = (items: readonly number[], n: number): number[][] => {
 
 const sixBytes = (text: string): number => Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 
-/** Chance by the name of its fact: the same deal and the same dice for everybody, whatever they do. */
+/** Random numbers by the name of their fact: the same deal and dice in every seating, whatever the moves. */
 export const chanceOf =
   (seed: number, deal: number): Decide =>
   (n, fact) =>
     seededRng(sixBytes(`tidetable/arena/${seed}/${deal}/${fact}`))(n);
 
-/** What a bot draws from. It differs in every game, so that nobody's luck is played twice. */
+/** The random source of a bot. It differs in every game, so that no bot's luck counts twice. */
 export const botSeed = (seed: number, game: number, seat: number): number =>
   sixBytes(`tidetable/arena/${seed}/game ${game}/bot ${seat}`);

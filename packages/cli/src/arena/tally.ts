@@ -1,4 +1,4 @@
-/** What the games of an arena say about its bots. */
+/** The statistics of the bots of an arena. */
 import { eloDifference, fitElo } from './elo.ts';
 import { type Interval, meanInterval, wilson } from './intervals.ts';
 import type { Outcome } from './playGame.ts';
@@ -95,6 +95,6 @@ const compare = (terms: Terms, first: BotSummary, outcomes: readonly Outcome[]):
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
-/** To four decimals; null, as in JSON, for what is infinite. */
+/** Rounded to four decimals; null, as in JSON, if infinite. */
 const rounded = <T extends number | null>(x: T): T =>
   (x === null || !Number.isFinite(x) ? null : Math.round(x * 10_000) / 10_000) as T;

@@ -1,4 +1,4 @@
-/** What the bot protocol promises: a thousand games between foreign bots without one error. */
+/** The acceptance test of the bot protocol: a thousand games between foreign bots without one error. */
 import path from 'node:path';
 import { games } from '@tidetable/rules';
 import { afterAll, expect, test } from 'vitest';

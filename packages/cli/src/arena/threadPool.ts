@@ -9,7 +9,7 @@ const MOST_PLAYERS = 64; // in one thread: up to 8 bots, each on up to 8 seats
 
 /** Where the games come from and where their outcomes go. */
 export interface Games {
-  /** A game that nobody plays yet; undefined once there is none. */
+  /** The next game to play; undefined once there is none. */
   next(): number | undefined;
   done(game: number, outcome: Outcome, names: BotNames): void;
 }
@@ -25,7 +25,7 @@ export class ThreadPool {
     }));
   }
 
-  /** Plays until there is nothing more to play; the first error of any thread ends them all. */
+  /** Plays until no game is left; the first error of any thread ends them all. */
   async run(games: Games): Promise<void> {
     try {
       await Promise.all(this.#data.map(data => this.#runThread(data, games)));

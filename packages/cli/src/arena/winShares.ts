@@ -1,7 +1,7 @@
 import type { Outcome } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
 
-/** By seat, what part of the win it has. Who forfeits leaves the win to the others. */
+/** The part of the win by seat. A seat that forfeits leaves the win to the others. */
 export const winShares = (outcome: Outcome, { cooperative, seats }: Terms): number[] => {
   if ('forfeit' in outcome) {
     const others = cooperative ? 0 : 1 / (seats - 1);
@@ -12,7 +12,7 @@ export const winShares = (outcome: Outcome, { cooperative, seats }: Terms): numb
   return outcome.places.map(place => (place === 1 ? 1 / winners : 0));
 };
 
-/** What a bot has of a win, on all of its seats. In a game that is won together, the win itself. */
+/** The part of the win of a bot, over all of its seats. In a game that is won together, the win itself. */
 export const botShare = (
   bot: number,
   { shares, seating, terms }: { shares: readonly number[]; seating: Seating; terms: Terms },
@@ -21,7 +21,7 @@ export const botShare = (
   return terms.cooperative ? Math.min(...own) : own.reduce((a, b) => a + b, 0);
 };
 
-/** The share of the first of two bots in one deal, from 0 to 1, and what it is for equals. */
+/** The share of the first of two bots in one deal, from 0 to 1, and the share that equal bots have. */
 export const dealScore = (outcomes: readonly Outcome[], terms: Terms): number => {
   const scores = seatings(terms).map((seating, i) => {
     const shares = winShares(outcomes[i], terms);

@@ -20,7 +20,7 @@ export interface BenchTable {
   readonly startsTurn: (notation: string) => boolean;
 }
 
-/** What is measured: each game at a table of middling size. */
+/** The measured tables: each game at a middle size. */
 export const tables: readonly BenchTable[] = [
   {
     game: games['nautilus-island'],
@@ -42,7 +42,7 @@ export const tables: readonly BenchTable[] = [
   },
 ];
 
-/** Where bots have most to think about. */
+/** The tables with the longest bot decisions. */
 export const largeTables: readonly Pick<BenchTable, 'game' | 'options'>[] = [
   { game: games['nautilus-island'], options: { seats: 4 } },
   {
@@ -65,7 +65,7 @@ const SHEETS = [
   { wheel: nauticus.components.wheel.with(-1, nauticus.components.wheel[1]) },
 ];
 
-/** The same with component sheets, and the editions of the game that is there for that. */
+/** Tables with component sheets, and the editions of Pebbles. */
 export const editionTables: readonly BenchTable[] = [
   ...tables.flatMap((table, i) => [table, { ...table, game: withSheet(table.game, SHEETS[i]) }]),
   ...pebblesEditions.map((game: AnyGame) => ({

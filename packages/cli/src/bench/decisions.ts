@@ -7,7 +7,7 @@ import { drawOutcome, type Level, loadBot } from '@tidetable/bots';
 import { CHANCE, type GameId, OVER, type Seat, seededRng, unnamed } from '@tidetable/rules';
 import { largeTables } from './benchTables.ts';
 
-/** A place in `largeTables`, and who thinks there. */
+/** An index in `largeTables`, and the level that plays there. */
 export interface DecisionsErrand {
   readonly table: number;
   readonly level: Level;
@@ -26,7 +26,7 @@ export interface DecisionTimes {
 
 const SEED = 1;
 
-/** Of a second game: the first one is played until everything is compiled. */
+/** Of a second game: the first one warms up the compiler. */
 const measure = async ({ table, level }: DecisionsErrand): Promise<DecisionTimes> => {
   const { game, options } = largeTables[table];
   await playOnce(table, level, SEED);

@@ -1,6 +1,6 @@
 /**
- * How much memory a long search takes. Runs as a process of its own that does nothing else, since
- * memory that was once taken is seldom given back.
+ * The memory of a long search. Runs as a process of its own that does nothing else, since a process
+ * seldom returns memory to the system.
  */
 import { loadPatientAdmiral } from '@tidetable/bots';
 import {
@@ -21,7 +21,7 @@ export interface LongSearch {
   readonly grownBytes: number; // since the search began
 }
 
-/** What the process is sent: a place in `tables`, and how many times the admiral's budget. */
+/** The message to the process: an index in `tables`, and a factor for the admiral's budget. */
 export interface Errand {
   readonly table: number;
   readonly patience: number;

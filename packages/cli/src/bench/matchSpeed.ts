@@ -1,6 +1,6 @@
 /**
- * What a move costs that passes the door of a match: proposed, committed, its check hashed, and a
- * view made for every seat, undo included. Runs as a thread of its own, as speed.ts does.
+ * The cost of a move of a match: proposed, committed, its check hashed, and a view made for every
+ * seat, undo included. Runs as a thread of its own, as speed.ts does.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnyMatch, isRefused, Match, newSeal, seatView } from '@tidetable/match';
@@ -17,7 +17,7 @@ export interface MatchSpeed {
   /** Microseconds of one and the same move after so many entries of the log. */
   readonly after10: number;
   readonly after600: number;
-  /** Microseconds to find out how far the seat that moved may go back. */
+  /** Microseconds to compute the undo limit of the seat that moved. */
   readonly undo: number;
 }
 

@@ -5,7 +5,7 @@ import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
 import { drawNautilion } from './nautilion.ts';
 import { drawNautilusIsland } from './nautilusIsland.ts';
 
-/** A picture of what one seat sees, in plain lines of at most 80 characters where names allow. */
+/** Draws the view of one seat in plain lines, of at most 80 characters where names allow. */
 export type Board = (picture: {
   readonly view: object;
   /** Of the game that is played: a table may have its own. */
@@ -21,12 +21,12 @@ export const boards: Readonly<Record<GameId, Board>> = {
   nauticus: drawNauticus as Board,
 };
 
-/** For games with long turns: the little that changes between two moves of a turn. */
+/** For games with long turns: only the part that changes between two moves of a turn. */
 export const turnDetails: Readonly<Partial<Record<GameId, Board>>> = {
   nauticus: drawNauticusPurse as Board,
 };
 
-/** Events after which an earlier picture misleads, though the same seat goes on. */
+/** Events after which the whole board is drawn again, though the same seat goes on. */
 export const redrawnAfter: Readonly<Record<GameId, readonly string[]>> = {
   'nautilus-island': ['round'],
   nautilion: [

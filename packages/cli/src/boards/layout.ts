@@ -1,4 +1,4 @@
-/** How much room a text takes on the screen: colour codes take none. */
+/** The width of a text on the screen: colour codes have none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour code
 export const width = (text: string): number => text.replace(/\u001b\[\d+m/g, '').length;
 

@@ -151,7 +151,7 @@ const player = (p: Picture, seat: number): string[] => {
   ];
 };
 
-/** What the score would be now, by where it comes from. */
+/** The current score by its sources. */
 const scoreText = ({ board, roads: names }: Words, { score, roads }: Player): string => {
   const parts = Object.entries(names).map(
     ([road, name]) => `${name} ${roads[road as keyof Nauticus.Roads]}`,
@@ -159,7 +159,7 @@ const scoreText = ({ board, roads: names }: Words, { score, roads }: Player): st
   return board.is(board.score(score), parts.join(' + '));
 };
 
-/** Those that would cost points at the end of the round. */
+/** The pass tiles that would cost points at the end of the round. */
 const passTiles = ({ board }: Words, { passed }: Player): string =>
   standard.passTiles
     .slice(passed)
@@ -203,7 +203,7 @@ const shipState = (words: Words, parts: readonly Nauticus.Part[]): string => {
   return board.is(isLoaded(parts) ? board.loaded : board.finished, worth);
 };
 
-/** What is going on just now. */
+/** The current phase of the turn. */
 const running = (p: Picture): string[] => {
   const { view, names, words, paint } = p;
   if (view.toAct === null || view.phase === 'over') return [];

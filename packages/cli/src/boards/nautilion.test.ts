@@ -109,7 +109,7 @@ test.each(['A2', 'B1', 'C2'] as const)('the lines of ship %s join what its ducts
   expect(linesOf(SHIPS[name]).sort()).toEqual(ducts.sort());
 });
 
-/** The drawings of the others have lines that no program reads; who changes these ducts draws them anew. */
+/** The lines of the other drawings are not parsed; a change of these ducts needs a new drawing. */
 test.each([
   ['A1', '12 23 34 45 56 67 78 81 91 92 93 94 95 96 97 98'],
   ['B2', '51 18 84 45 52 27 79 95 83 76'],

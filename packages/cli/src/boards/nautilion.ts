@@ -90,7 +90,7 @@ const heading = ({ view, names, words, paint }: Picture): string => {
   return paint('bold', view.darkhouse.secondPass ? `${title} · ${board.secondPass}` : title);
 };
 
-/** The dice still to give, and who has which. */
+/** The dice still to give, and the given ones with their takers. */
 const dice = ({ view, words, paint }: Picture): string[] => {
   const { board } = words;
   const open = view.dice.filter(die => die.isOpen).map(die => paint('yellow', `[${die.face}]`));
@@ -105,7 +105,7 @@ const dice = ({ view, words, paint }: Picture): string[] => {
   return [line(board.dice, parts.length === 0 ? board.notRolled : parts.join(' · '))];
 };
 
-/** The row of cards with an arrow before this turn's, and what that one does. */
+/** The row of cards with an arrow before this turn's, and the text of that one. */
 const darkhouse = (p: Picture): string[] => {
   if (!has(p, 'darkhouse')) return [];
   const { view, components, words, paint } = p;
@@ -137,7 +137,7 @@ const effects = ({ view, words }: Picture): string[] => {
   return said.length === 0 ? [] : packed(board.effects, said, ' · ');
 };
 
-/** One thing on the way between the ends, and what is said below it. */
+/** One item on the path between the ends, and the line below it. */
 interface Cell {
   readonly text: string;
   readonly token?: number; // counted from 0

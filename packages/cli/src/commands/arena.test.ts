@@ -22,7 +22,7 @@ const arena = async (...args: string[]): Promise<string> => {
   return stdout;
 };
 
-/** All but what depends on time. */
+/** The report without its times. */
 const timeless = (stdout: string): string => {
   const { elapsed, ...rest } = JSON.parse(stdout);
   expect(elapsed.seconds).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import type { Input } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { guarded } from '../signals.ts';
 
-/** The result is there, but a bot has forfeited some of the games. */
+/** Exit code of a complete result with forfeited games. */
 const FORFEITED = 1;
 
 export const arena = async (input: Input): Promise<void> => {
@@ -76,7 +76,7 @@ const openArenaFile = (input: Input, state: ArenaState): SaveFile<ArenaState> | 
   return file === undefined ? undefined : openSaveFile(input, file, arenaFormat, state);
 };
 
-/** When nobody is left to catch a refusal. */
+/** For the exit of the program, where a refusal cannot be caught. */
 const saveAtLast = (save: () => void): void => {
   try {
     save();
@@ -86,7 +86,7 @@ const saveAtLast = (save: () => void): void => {
   }
 };
 
-/** Does it now and then only, so that it takes at most a tenth of the time. */
+/** Throttles `work` so that it takes at most a tenth of the time. */
 const seldom = (work: () => void): (() => void) => {
   let earliest = 0;
   return () => {

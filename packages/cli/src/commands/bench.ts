@@ -1,4 +1,4 @@
-/** How fast the rules are, game by game; what a move of a match costs; how long bots think; how much memory a long search takes; how much the server takes. */
+/** Benchmarks: the rules of each game, a move of a match, the decisions of bots, the memory of a long search, the server. */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +14,7 @@ import type { Bench, Speed } from '../bench/speed.ts';
 import { type Flag, type Input, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 
-/** What is measured without a further word. */
+/** The benchmark without a further argument. */
 const ALONE: readonly string[] = ['match', 'editions', 'server'];
 
 export const bench = async (input: Input): Promise<void> => {
@@ -30,7 +30,7 @@ export const bench = async (input: Input): Promise<void> => {
   return input.flags.processes === undefined ? benchServerLoad(input) : benchEvenings(input);
 };
 
-/** What only the bench of the server takes. */
+/** Flags of the server bench only. */
 const SERVER_FLAGS = [
   'tables',
   'sockets',
@@ -132,10 +132,10 @@ const benchServerLoad = async (input: Input): Promise<void> => {
   console.log(t.most(figure(measured.most), SOON));
 };
 
-const FEWEST_TABLES = 100; // of an evening, unless there shall be fewer at all
+const FEWEST_TABLES = 100; // of an evening, unless fewer are asked for
 const SOCKETS_AT_TABLE = 2.5;
 
-/** Evenings with ten times as many tables each, on the database that the environment names. */
+/** Evenings with ten times as many tables each, on the database of `DATABASE_URL`. */
 const benchEvenings = async (input: Input): Promise<void> => {
   const { bench: t } = input.m;
   const { json } = input.flags;
@@ -187,7 +187,7 @@ const readServerPlan = (input: Input) => {
   };
 };
 
-/** Those who take the longest, and those who have learnt. */
+/** The slowest levels, and those with a network. */
 const THINKERS = ['admiral', 'pilot', 'nemo'] as const satisfies readonly Level[];
 
 const readLevel = ({ m }: Input, word: string | undefined): readonly Level[] => {
@@ -239,7 +239,7 @@ const benchSearch = async (input: Input, seconds: number): Promise<void> => {
   }
 };
 
-/** Budgets are no times, so the one that takes so long is found by trying smaller ones. */
+/** A budget counts iterations, so the one that takes this time is approached by smaller ones. */
 const searchFor = async (table: number, seconds: number): Promise<LongSearch> => {
   for (let patience = 1; ; ) {
     const found = await runErrand({ table, patience });

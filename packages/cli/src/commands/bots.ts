@@ -1,4 +1,4 @@
-/** The bots of other people that may play at a server: which there are, a token for a new one, an end for one. */
+/** The foreign bots of a server: list them, add one with a token, revoke one. */
 import { games, isGameId } from '@tidetable/rules';
 import { gameTexts } from '@tidetable/text';
 import { cleaned, type Input, printable } from '../options/args.ts';

@@ -1,4 +1,4 @@
-/** What the network of a game predicts, beside how its games end. */
+/** Compares the predictions of a game's network with the results of its games. */
 import { calibrate as calibrateNetwork, type Tenth } from '@tidetable/training';
 import { wilson } from '../arena/intervals.ts';
 import { type Input, readNumber } from '../options/args.ts';

@@ -7,7 +7,7 @@ import { withStore } from '../serve/openData.ts';
 
 const WRONG = 1;
 
-/** Faults are told as they are found, since it may take long. */
+/** Prints faults as they are found, since the check may take long. */
 export const checkArchive = async (input: Input): Promise<void> => {
   const { m, flags } = input;
   const found: ArchiveFault[] = [];

@@ -7,7 +7,7 @@ import { UsageError } from '../options/usage.ts';
 /** The old file is kept: its checks are the only ones that were made while it was played. */
 const NEW_FILE = { ...matchFormat, isAncestor: () => false };
 
-/** Writes a match of an earlier form in the present one, and says what it cannot prove. */
+/** Converts a match of an earlier form to the present one, and names the facts that it cannot prove. */
 export const convert = (input: Input): void => {
   const { m, flags } = input;
   const [file] = input.words;

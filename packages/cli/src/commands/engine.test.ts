@@ -32,7 +32,7 @@ const dealt = (id: GameId, given: Options): AnyMatch => {
   return match;
 };
 
-/** How a referee begins a game with the seat that is to act, and what it asks. */
+/** The messages of a referee: a new game with the seat to act, and a request. */
 const opening = (id: GameId, given: Options) => {
   const match = dealt(id, given);
   const { game, options, ply, toAct: seat } = match;

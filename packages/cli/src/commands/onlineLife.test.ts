@@ -10,7 +10,7 @@ afterAll(removePlaces);
 
 type WithoutIds<W> = W extends Wish ? Omit<W, 'id' | 'ply'> : never;
 
-/** Again and again while somebody else is faster. */
+/** Repeats the request while another entry comes first. */
 const mustWish = async (client: TableClient, wish: WithoutIds<Wish>): Promise<void> => {
   for (;;) {
     const answer = await client.ask({ ...wish, id: client.newId(), ply: client.seq } as Wish);

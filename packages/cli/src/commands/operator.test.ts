@@ -1,4 +1,4 @@
-/** The commands of who runs a server, beside the real server. */
+/** The commands for operators, beside the real server. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -177,7 +177,7 @@ describe('what is refused', () => {
 });
 
 describe('serve says', () => {
-  /** All that it says up to its last line, which is how to stop it. */
+  /** The output of `serve` up to its last line, which tells how to stop it. */
   const saidBy = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
     const own = serve(args, env);
     let said = '';

@@ -1,4 +1,4 @@
-/** A table of Nautilion with its own components: what is shown and offered is by them. */
+/** A table of Nautilion with its own components: board and moves follow them. */
 import { afterAll, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 

@@ -1,4 +1,4 @@
-/** The people of a server: who there is, and another name for one whose name must go. */
+/** The people of a server: list them, and rename one. */
 import { cleaned, type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { readAction, withStore } from '../serve/openData.ts';

@@ -148,7 +148,7 @@ describe.concurrent('a whole game', () => {
     expect(code).toBe(0);
     for (const name of ['Ann', 'Bob', 'Zoé']) {
       expect(stdout).toContain(`${name}, your move:`);
-      // Only the one who took a card from a stack that lies face down is told which.
+      // A card from a face-down stack is named only to the player who took it.
       const seen =
         stdout.match(new RegExp(`^  ${name} collects from column [^1]: .*$`, 'gm')) ?? [];
       expect(seen.filter(line => !line.includes('unseen')).length).toBeGreaterThan(0);

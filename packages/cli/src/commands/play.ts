@@ -62,7 +62,7 @@ export const play = async (input: Input): Promise<void> => {
   }
 };
 
-/** Who plays how well: nobody should find that out by losing. */
+/** The levels of the bots, shown before the match. */
 const opponentLines = (m: Messages, language: Language, { match, bots }: PlaySetup): string[] => {
   const { levels } = shellWords[language];
   const called = (bot: BotChoice): string => (isLevel(bot) ? levels[bot] : botLabel(bot));
@@ -97,13 +97,13 @@ const beginPractice = (match: AnyMatch, humans: number): void => {
   if (refusal) throw new Error(`practice was refused: ${refusal.code}`);
 };
 
-/** A file from elsewhere may name a level that is none of ours. */
+/** A file may name a level that does not exist here. */
 const levelBefore = (player: Player): Level | undefined => {
   const level = player.kind === 'bot' ? player.level : undefined;
   return level !== undefined && isLevel(level) ? level : undefined;
 };
 
-/** A match from a file goes on where it stood, in the same file unless told otherwise. */
+/** Resumes a match from a file, and saves to the same file unless `--save` names another. */
 const resumedSetup = (input: Input): PlaySetup => {
   const file = input.flags.resume as string;
   const recorded = readMatch(input, file);

@@ -1,4 +1,4 @@
-/** A store from the file of a backup, where there is none. docs/backup.md */
+/** Makes a store from a backup file, where none exists. docs/backup.md */
 import { statSync } from 'node:fs';
 import type { BackupProblem } from '@tidetable/server';
 import { cleaned, type Input, printable } from '../options/args.ts';

@@ -46,7 +46,7 @@ describe.concurrent('serve', () => {
       expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
       expect(await (await fetch(`${address}table/x`)).text()).toBe('<title>Tidetable</title>');
       child.kill(signal);
-      child.kill(signal); // as a terminal and npm do together
+      child.kill(signal); // terminal and npm both send the signal
       expect(await once(child, 'close')).toEqual([0, null]);
       expect(await errors).toBe('');
     }

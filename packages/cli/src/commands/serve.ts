@@ -21,7 +21,7 @@ export const serve = async (input: Input): Promise<void> => {
   const store = await openTables(input, config);
   store?.onLost(({ message }) => {
     console.error(m.serve.storeLost(message));
-    process.exit(LOST); // whoever watches over it starts another one
+    process.exit(LOST); // the service manager starts it again
   });
   const log = { level: logLevel, stream: process.stderr };
   const limits = { scale: limitScale };
@@ -48,14 +48,14 @@ export const serve = async (input: Input): Promise<void> => {
 
 const LOST = 1;
 
-/** For phones, whose people need not type an address. */
+/** A QR code of the address, for phones. */
 const showCode = async ({ m }: Input, address: string): Promise<void> => {
   const { qrLines } = await import('../serve/qrCode.ts'); // other commands start without it
   console.log(m.serve.scan(address));
   for (const line of qrLines(address, process.stdout.isTTY)) console.log(line);
 };
 
-/** What it means that others can reach it. */
+/** A warning that other machines can reach the server. */
 const notices = ({ m }: Input, { host, publicUrl, trustedProxies }: ServeConfig): string[] => {
   const isSecure = publicUrl?.protocol === 'https:';
   const isAlone = isForThisMachineAlone(host);
@@ -82,7 +82,7 @@ const stopOnSignals = (close: Server['close']): void => {
   for (const signal of Object.keys(SIGNALS)) process.on(signal as keyof typeof SIGNALS, stop);
 };
 
-/** A folder that nobody chose need not be there: who plays alone needs no tables. */
+/** If the default folder cannot be opened, the server starts without online tables. */
 const openTables = async (input: Input, config: ServeConfig): Promise<Store | undefined> => {
   try {
     return await openStore(input, config);

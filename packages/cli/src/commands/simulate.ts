@@ -23,7 +23,7 @@ export const simulate = async (input: Input): Promise<void> => {
   const s = game.blank(options);
   const saved = folder === undefined ? undefined : { ...simulation, folder };
   if (saved) {
-    // A signal never ends a program that is just writing: then it would leave a lock behind.
+    // A signal during a write ends the program only after it, so that no lock is left behind.
     await guarded(nothing, async () => {
       const before = await savedBefore(input, saved, games);
       for (let i = 0; i < games; i++)
@@ -61,7 +61,7 @@ export const simulate = async (input: Input): Promise<void> => {
 
 const nothing = (): void => undefined;
 
-/** The options of the game as they may be typed. */
+/** The options of the game in the form of the command line. */
 const formatMix = ({ seats: _, ...chosen }: Options): string =>
   Object.entries(chosen)
     .map(([name, value]) => `${name}=${formatValue(value) || '–'}`)

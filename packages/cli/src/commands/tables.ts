@@ -1,4 +1,4 @@
-/** The tables of a server: which there are, and an end for one that must not go on. */
+/** The tables of a server: list them, and end one. */
 import { isGameId } from '@tidetable/rules';
 import { gameTexts } from '@tidetable/text';
 import { cleaned, type Input, printable } from '../options/args.ts';

@@ -1,4 +1,4 @@
-/** Removes what has been kept long enough, as the server does every day. docs/retention.md */
+/** Removes expired data, as the server does every day. docs/retention.md */
 import type { Input } from '../options/args.ts';
 import { withStore } from '../serve/openData.ts';
 

@@ -6,7 +6,7 @@ import { UsageError } from '../options/usage.ts';
 
 const MOST_WORKERS = 64;
 
-/** Where checkpoint, curve and weights go if nobody says. */
+/** The default folder of checkpoint, curve and weights. */
 const FOLDER = 'training/out';
 
 export const trainDefaults = (): { readonly games: string; readonly save: string } => ({

@@ -4,7 +4,7 @@ import { verificationLines } from '../files/verificationLines.ts';
 import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 
-/** Nothing is wrong, but something could not be checked. */
+/** Exit code: nothing is wrong, but something could not be checked. */
 const NOT_ALL_PROVED = 1;
 const WRONG = 2;
 

@@ -55,7 +55,7 @@ export const decode = (input: Input, file: string, bytes: Uint8Array): string =>
   throw new UsageError(input.m.cli.aboutFile(printable(file), input.m.cli.notUtf8));
 };
 
-/** What is wrong with a file, as the one sentence that the program ends with. */
+/** The error with which the program ends: one sentence about the problem with a file. */
 export const fileError = (
   input: Input,
   file: string,
@@ -73,13 +73,13 @@ export const fileError = (
     ),
   );
 
-/** A file that this process has locked. What cannot be saved is a UsageError. */
+/** A file that this process has locked. `save` throws a UsageError if it fails. */
 export interface SaveFile<Content> {
   save(content: Content): void;
   release(): void;
 }
 
-/** How something becomes a file, and which files it may replace. */
+/** The serialization of a file, and the earlier files that it may replace. */
 export interface FileFormat<Content> {
   readonly most: number; // bytes
   readonly write: (content: Content) => string;
@@ -111,7 +111,7 @@ export const openSaveFile = <Content>(
   };
 };
 
-/** A match file is written only where nothing is, or over an earlier state of the same match. */
+/** A match file is a new file, or replaces an earlier state of the same match. */
 export const matchFormat: FileFormat<MatchFile> = {
   most: MOST_BYTES,
   write: match => `${JSON.stringify(match, null, 1)}\n`,
@@ -142,11 +142,11 @@ const saveSentence = (cli: Messages['cli'], file: string, problem: SaveProblem):
   }
 };
 
-/** Where everything goes that was not told where. */
+/** The default data folder. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string =>
   path.join(env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share'), 'tidetable');
 
-/** Where matches go. */
+/** The folder of matches. */
 export const defaultFile = (game: string, at: Date, env: NodeJS.ProcessEnv): string => {
   const stamp = at.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-');
   return path.join(dataFolder(env), `${game}-${stamp}.json`);

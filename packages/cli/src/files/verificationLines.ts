@@ -4,7 +4,7 @@ import { type Messages, verificationText } from '@tidetable/text';
 /** More decisions than anybody reads are counted instead. */
 const MOST_DECIDED = 40;
 
-/** What a verification says, a line for each thing. */
+/** The report of a verification in lines. */
 export const verificationLines = (m: Messages, v: Verification, { log }: MatchFile): string[] => {
   const { verdict, edition, unproved, decided } = verificationText(m, v, log.length);
   const more = decided.length - MOST_DECIDED;

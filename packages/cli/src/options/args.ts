@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, type Messages, messages, pickLanguage } from '@tidetable/text';
 import { UsageError } from './usage.ts';
 
-/** Every flag there is: what its value is called, `undefined` for one without. */
+/** All flags with the name of their value, `undefined` for a flag without one. */
 export const FLAGS = {
   players: 'N',
   humans: 'N',
@@ -121,7 +121,7 @@ export const readNumber = (
   return text === undefined ? bounds.otherwise : parseNumber(input, `--${flag}`, text, bounds);
 };
 
-/** `name` is what a person would have to correct. */
+/** `name` is the flag or variable in the refusal. */
 export const parseNumber = (
   { m }: Input,
   name: string,

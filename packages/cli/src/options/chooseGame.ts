@@ -35,7 +35,7 @@ export const chooseGame = (input: Input, name: string | undefined): GameChoice =
   return { game: withComponents(input, games[name]), text: gameTexts[input.language][name] };
 };
 
-/** The game as the table's own component sheet, `--components FILE`, wants it. */
+/** The game with the table's own component sheet, `--components FILE`. */
 const withComponents = (input: Input, game: AnyGame): AnyGame => {
   const file = input.flags.components;
   if (file === undefined) return game;
@@ -68,7 +68,7 @@ const readPlayers = (input: Input, min: number, max: number): number => {
   return n;
 };
 
-/** The levels of the bots for so many seats: one serves for all of them. */
+/** The levels of the bots for so many seats: a single one applies to all. */
 export const chooseBots = (input: Input, count: number): Level[] => {
   const names = (input.flags.bots ?? 'random').split(',');
   const levels = names.map(name => readLevel(input, name));
@@ -77,7 +77,7 @@ export const chooseBots = (input: Input, count: number): Level[] => {
   return levels;
 };
 
-/** What else may stand for a level is listed if it is none. */
+/** `others` are words that the refusal lists besides the levels. */
 export const readLevel = (input: Input, name: string, ...others: readonly string[]): Level => {
   if (!isLevel(name))
     throw new UsageError(input.m.cli.badBot(printable(name), [...LEVELS, ...others]));

@@ -10,7 +10,7 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Does `exec:COMMAND` stand for a bot? */
   readonly takesForeignBots?: boolean;
-  /** What a flag is if it is not given. */
+  /** The default of a flag. */
   defaults?(m: Messages): { readonly [F in Flag]?: string };
   run(input: Input): void | Promise<void>;
 }

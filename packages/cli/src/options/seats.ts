@@ -4,7 +4,7 @@ import { type BotChoice, isForeign } from '../arena/botChoice.ts';
 import type { Input } from './args.ts';
 import { UsageError } from './usage.ts';
 
-/** Who sits where: so many people first, then the bots of these kinds. */
+/** The seats: the people first, then the bots of these kinds. */
 export const chooseSeats = (input: Input, humans: number, bots: readonly BotChoice[]): Player[] => {
   const { m } = input;
   const seats = humans + bots.length;
@@ -24,5 +24,5 @@ export const chooseSeats = (input: Input, humans: number, bots: readonly BotChoi
   return cards.map((card, seat) => ({ ...card, name: names[seat] ?? card.name }));
 };
 
-/** The command of a foreign bot is nobody's business who reads the file. */
+/** The file does not contain the command of a foreign bot. */
 const levelOf = (bot: BotChoice): { level?: Level } => (isForeign(bot) ? {} : { level: bot });

@@ -1,4 +1,4 @@
-/** The prompt: asks until a move was made or taken back. */
+/** The prompt: asks until a move is made or taken back. */
 import { isRefused } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
@@ -19,17 +19,17 @@ import { printFolded, type TerminalSession } from './terminalSession.ts';
 import { undoTo } from './undo.ts';
 import { whyMissing } from './whyMissing.ts';
 
-/** A person to whom a question is put. */
+/** A person at the prompt. */
 interface Asked {
   readonly session: TerminalSession;
   readonly seat: Seat;
   readonly hints: Hints;
 }
 
-/** Is the question answered, shall it be put again, or does somebody want to leave? */
+/** The result of a line: the question is answered, is asked again, or the person leaves. */
 type Outcome = 'answered' | 'again' | 'left';
 
-/** False once input has ended, or somebody wants to leave. */
+/** False once input has ended, or the person leaves. */
 export const askForMove = async (asked: Asked): Promise<boolean> => {
   const { terminal, match, m, text } = asked.session;
   const { game } = match;
@@ -137,7 +137,7 @@ const commandHelp = ({ session: { m } }: Asked, command: Command): readonly [str
   m.play.helps[command],
 ];
 
-/** Takes back the last thing that this seat did. */
+/** Takes back the last action of this seat. */
 const undo = ({ session, seat }: Asked): Outcome => {
   const { terminal, match, m, text, save } = session;
   const done = match.undo(seat, match.ply, undoTo(match, seat), Date.now());
@@ -170,7 +170,7 @@ const printLines = (session: TerminalSession, lines: readonly string[]): void =>
   for (const line of lines) printFolded(session, line, line.startsWith('  ') ? 2 : 0);
 };
 
-/** What each command does; most leave the question open. */
+/** Runs a command; most commands leave the question open. */
 type Run = (asked: Asked, words: string) => Outcome | undefined | void | Promise<void>;
 
 const COMMANDS: Readonly<Record<Command, Run>> = {

@@ -15,7 +15,7 @@ interface Table {
   readonly lang?: string;
 }
 
-/** What each line that is typed is answered, in a match of people that is taken up after some moves. */
+/** The answers to typed lines, in a match of people that is resumed after some moves. */
 const answers = async (
   game: AnyGame,
   lines: readonly string[],

@@ -1,4 +1,4 @@
-/** The words at the prompt that are no moves. */
+/** The commands of the prompt. */
 import { LANGUAGES, type Messages, messages } from '@tidetable/text';
 import type { Commands } from '@tidetable/text/typing';
 

@@ -39,7 +39,7 @@ export class ForeignBots {
     return this.#players[seat] !== undefined;
   }
 
-  /** Lets a foreign bot move; returns what it did wrong, and then nothing has changed. */
+  /** Lets a foreign bot move; returns its fault, if any, and then the match is unchanged. */
   async move(seat: Seat): Promise<Fault | undefined> {
     const player = this.#players[seat];
     if (!player) throw new Error(`no stranger on seat ${seat}`);
@@ -57,7 +57,7 @@ export class ForeignBots {
     return { fault: 'illegal', detail: printable(move) };
   }
 
-  /** The end of what it printed for people; of one that has failed, all of it. */
+  /** The end of its standard error; all of it if the bot has failed. */
   async lastWords(seat: Seat): Promise<string> {
     return (await this.#players[seat]?.lastWords()) ?? '';
   }
@@ -73,7 +73,7 @@ export class ForeignBots {
   #newGame(seat: Seat): NewGame {
     const { game, options, table } = this.#match;
     const names = table.players.map(({ name }) => name);
-    // never anything that follows from the seed of the match
+    // must not depend on the secret seed of the match
     return newGame(game, options, { seat, names, seed: randomInt(2 ** 47) });
   }
 }

@@ -21,7 +21,7 @@ interface Asker {
 export class Hints {
   readonly #asker: Asker;
   #adviser: Adviser | undefined; // seated when first asked
-  #ply = -1; // of the decision that was asked about last
+  #ply = -1; // of the last decision with a hint
   #steps: string[][] = []; // the hints about it, each with its lines
   #given = 0;
 
@@ -61,5 +61,5 @@ const stepsOf = ({ match, m, language, text }: Asker, seat: Seat, advice: Advice
     .map(parts => parts.flatMap(linesOf));
 };
 
-/** The depth that names two moves; of only two it would say nothing. */
+/** The depth that names two moves; skipped where there are only two. */
 const BETWEEN = 1;

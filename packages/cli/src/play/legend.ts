@@ -1,4 +1,4 @@
-/** What the signs on the board mean, in rows of two. */
+/** The meaning of the signs on the board, in rows of two. */
 import type { GameId } from '@tidetable/rules';
 import { COLOUR_NAMES } from '@tidetable/rules/nautilus-island';
 import { type Language, messages, nautilusIslandWords } from '@tidetable/text';

@@ -1,4 +1,4 @@
-/** What the terminal draws and says of a table, through the program itself. */
+/** Boards and messages of the terminal, through the program itself. */
 import {
   type Nauticus,
   type NautilusIsland,
@@ -13,7 +13,7 @@ import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
-/** What is said when a match is taken up again and these lines are typed. */
+/** The output when a match is resumed and these lines are typed. */
 const resumed = async (file: object, lines: readonly string[], lang = 'en'): Promise<string> => {
   const place = new Place();
   place.write('match.json', file);

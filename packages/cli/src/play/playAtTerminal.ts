@@ -10,11 +10,11 @@ import { resultLines } from './resultLines.ts';
 import { showBoard, showChanges, tell } from './telling.ts';
 import type { TerminalSession } from './terminalSession.ts';
 
-/** Returns when the game is over, or when nobody is there any more. */
+/** Returns when the game is over or the people have left. */
 export const playAtTerminal = async (session: TerminalSession): Promise<void> => {
   const { match, terminal } = session;
   const rng = seededRng((match.seal?.seed?.[0] ?? 0) + 256 * match.ply);
-  const told = session.bots.map(() => match.ply); // how far each seat has been told what happened
+  const told = session.bots.map(() => match.ply); // the ply up to which each seat has been shown the events
   const players = await Promise.all(
     session.bots.map(bot =>
       bot === undefined || isForeign(bot) ? undefined : loadBot(match.game, match.options, bot),
@@ -54,7 +54,7 @@ const moveBot = ({ match }: TerminalSession, seat: Seat, bot: Bot, rng: Rng): vo
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
-/** False if the bot cannot go on; the match waits for somebody else in its place. */
+/** False if the bot has failed; the match can be resumed with another player in its place. */
 const moveForeignBot = async (session: TerminalSession, seat: Seat): Promise<boolean> => {
   const { terminal, m, foreignBots } = session;
   const fault = await foreignBots.move(seat);
@@ -67,8 +67,8 @@ const moveForeignBot = async (session: TerminalSession, seat: Seat): Promise<boo
 };
 
 /**
- * With several people at one screen, nobody sees another's hand: who leaves looks at what came of
- * the turn, then the screen is empty until the next one is there. False once input has ended.
+ * With several people at one screen, nobody sees another's hand: the player before sees the result
+ * of the turn, then the screen is cleared until the next player is there. False once input has ended.
  */
 const handOver = async (
   session: TerminalSession,

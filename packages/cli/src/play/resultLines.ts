@@ -2,7 +2,7 @@ import { type AnyMatch, namesOf, standingsOf } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
 import type { GameText, Messages } from '@tidetable/text';
 
-/** How a match ended, the heading first, what decided it last; nothing while it runs. */
+/** The result of a match: first a heading, last the tie-break; nothing while it runs. */
 export const resultLines = (m: Messages, text: GameText, match: AnyMatch): string[] => {
   const result = match.result();
   if (!result) return [];
@@ -29,7 +29,7 @@ export const resultLines = (m: Messages, text: GameText, match: AnyMatch): strin
   ];
 };
 
-/** A table of where everybody's points came from; what was never shown is a source of its own. */
+/** A table of everybody's points by source; points that were never revealed are a source of their own. */
 const sourceLines = (m: Messages, text: GameText, match: AnyMatch): string[] => {
   const { points = [] } = standingsOf(match.result()) ?? {};
   const view = match.view(SPECTATOR);

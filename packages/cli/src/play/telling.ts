@@ -1,11 +1,11 @@
-/** What a seat is shown: the board, and what has happened. */
+/** The output for a seat: the board, and the events. */
 import { namesOf, takenBack } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { entryText } from '@tidetable/text';
 import { type Board, boards, redrawnAfter, turnDetails } from '../boards/boards.ts';
 import { printFolded, type TerminalSession } from './terminalSession.ts';
 
-/** The board where it has changed much since this seat looked last, else the little that changed. */
+/** The whole board if it has changed much since this seat last saw it, else only the changed part. */
 export const showChanges = (session: TerminalSession, seat: Seat, since: number): void => {
   if (startsTurn(session, seat, since) || isRedrawn(session, seat, since)) showBoard(session, seat);
   else showPurse(session, seat);
@@ -14,7 +14,7 @@ export const showChanges = (session: TerminalSession, seat: Seat, since: number)
 export const showBoard = (session: TerminalSession, seat: Seat): void =>
   session.terminal.print(`\n${boards[session.match.game.id](pictureFor(session, seat))}`);
 
-/** Has somebody else moved since, or was a move taken back? */
+/** Has another seat moved since, or was a move taken back? */
 const startsTurn = ({ match }: TerminalSession, seat: Seat, since: number): boolean =>
   match.log.slice(since).some(entry => entry.seat !== seat || entry.type !== 'move');
 
@@ -38,7 +38,7 @@ const pictureFor = (session: TerminalSession, seat: Seat): Parameters<Board>[0] 
   paint: session.terminal.paint,
 });
 
-/** What happened from a ply on, as this seat may know it. */
+/** The events from a ply on, as this seat may know them. */
 export const tell = (session: TerminalSession, seat: Seat, from: number): void => {
   const { match, text, m } = session;
   const names = namesOf(match.table);

@@ -29,7 +29,7 @@ export const openTerminal = (): Terminal => {
   });
   reader.on('close', () => {
     isClosed = true;
-    if (isInteractive) process.stdout.write('\n'); // what follows is no answer to the prompt
+    if (isInteractive) process.stdout.write('\n'); // ends the line of the prompt
     waiting?.(undefined);
   });
   const interrupt = (): void => reader.close();
@@ -58,7 +58,7 @@ export const openTerminal = (): Terminal => {
   };
 };
 
-/** What was piped in is shown, so that the output reads like a conversation. */
+/** Echoes piped input, so that the output reads like a conversation. */
 const echo = (line: string | undefined): string | undefined => {
   process.stdout.write(line === undefined ? '\n' : `${line.replace(/\p{C}/gu, '?')}\n`);
   return line;

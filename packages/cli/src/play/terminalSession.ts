@@ -18,6 +18,6 @@ export interface TerminalSession {
   readonly title: string; // with the commitment of the sealed sea
 }
 
-/** People get lines that break between words; programs get one line for each thing that is said. */
+/** People get lines that break between words; programs get one line for each message. */
 export const printFolded = ({ terminal }: TerminalSession, text: string, indent: number): void =>
   terminal.print(terminal.isInteractive ? fold(text, indent) : text);

@@ -1,10 +1,10 @@
-/** How far one undo goes: what takes several moves is one thing to a person. */
+/** The extent of one undo: several moves may be one action to a person. */
 import { type AnyMatch, takenBack } from '@tidetable/match';
 import type { GameId, Seat } from '@tidetable/rules';
 import { readMove as readNauticus } from '@tidetable/rules/nauticus';
 import { readMove as readNautilion } from '@tidetable/rules/nautilion';
 
-/** A move that begins such a thing, or goes on with it; undefined for one that stands alone. */
+/** Does a move begin or continue an action of several moves? Undefined for a single move. */
 type PartOf = (move: string) => 'begins' | 'goes on' | undefined;
 
 const PURCHASES: Readonly<Partial<Record<GameId, PartOf>>> = {
@@ -22,7 +22,7 @@ const PURCHASES: Readonly<Partial<Record<GameId, PartOf>>> = {
   },
 };
 
-/** The ply at which the last thing of this seat began, as far as it may be taken back. */
+/** The ply at which the last action of this seat began, as far as it may be taken back. */
 export const undoTo = (match: AnyMatch, seat: Seat): number => {
   const last = match.lastOwnPly(seat);
   const partOf = PURCHASES[match.game.id];

@@ -1,11 +1,11 @@
-/** Why moves are not among those that are possible now. */
+/** The reasons why moves are not legal now. */
 import { type AnyMatch, refusalsAt } from '@tidetable/match';
 import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
 import { inOwnWords, isLikeMove, movesBegunBy } from '@tidetable/text/typing';
 import type { TerminalSession } from './terminalSession.ts';
 
-/** Codes that refuse what nobody looks for now: moves of another moment, or things that are not there. */
+/** Refusal codes that are not listed unasked: moves of another step, or of things that are not there. */
 const NOT_MISSED = {
   'nautilus-island': [
     'explore-first',
@@ -61,7 +61,7 @@ const NOT_MISSED = {
   nauticus: readonly Nauticus.RefusalCode[];
 } & Record<GameId, readonly string[]>;
 
-/** What an expansion alone brings is not missed without it. */
+/** Codes that are listed only with their expansion. */
 const OF_EXPANSION: { readonly [code in Nautilion.RefusalCode]?: string } = {
   'no-partnership': 'mages',
   'no-castaway': 'darkhouse',
@@ -69,10 +69,10 @@ const OF_EXPANSION: { readonly [code in Nautilion.RefusalCode]?: string } = {
   'no-sacrifice': 'heroics',
 };
 
-/** Of one reason, so many moves are named. */
+/** Moves that are named for each reason. */
 const MOST = 5;
 
-/** Every reason with the moves that it keeps away; only of moves that `words` begins, if there are any. */
+/** Each reason with the moves that it forbids; if there are `words`, only moves that begin with them. */
 export const whyMissing = (session: TerminalSession, words: string): string[] => {
   const { match, m } = session;
   const legal = match.legalMoves();
@@ -106,7 +106,7 @@ const isMissed = ({ game, options }: AnyMatch, code: string): boolean => {
   return !others.includes(code);
 };
 
-/** Moves that are called alike are told once; names may have commas. */
+/** Moves with the same name are listed once. The separator is not a comma, since names may have commas. */
 const listed = (moves: readonly string[]): string => {
   const names = [...new Set(moves)];
   return [...names.slice(0, MOST), ...(names.length > MOST ? ['…'] : [])].join(' · ');

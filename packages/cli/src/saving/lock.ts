@@ -24,7 +24,7 @@ export interface LockHolder {
   readonly by?: { readonly pid: number; readonly host: string }; // unless the lock does not say
 }
 
-/** Undefined if the lock is ours now; `onStale` is told the token of each owner that has died. */
+/** Undefined if the lock is ours now; `onStale` receives the token of each dead owner. */
 export const takeLock = (
   lock: string,
   token: string,

@@ -30,19 +30,19 @@ const NOT_OURS: SaveProblem = { problem: 'not-ours' };
 
 export const isSaveProblem = (x: object): x is SaveProblem => 'problem' in x;
 
-/** What may be replaced. */
+/** The files that may be replaced. */
 export interface Replaceable {
-  /** Are these bytes an earlier state of what is to be saved? */
+  /** Are these bytes an earlier state of the content to save? */
   readonly isOurs: (bytes: Uint8Array) => boolean;
   readonly most: number; // bytes; a longer file is not ours
 }
 
 /**
- * Locks a path until the lock is released or the process ends. Refuses a path where something is that
- * may not be replaced, or that another process has locked. Makes the folders that are missing.
+ * Locks a path until the lock is released or the process ends. Refuses a path whose file may not
+ * be replaced, or that another process has locked. Makes missing folders.
  */
 export const lockFile = (file: string, replaceable: Replaceable): LockedFile | SaveProblem => {
-  // First, because not even a lock belongs beside a device. Whose file it is can wait.
+  // Checks the file type before the lock is made: no lock belongs beside a device.
   const unsuitable = problemAt(file, { ...replaceable, isOurs: () => true });
   if (unsuitable) return unsuitable;
   const locked = new LockedFile(file);
@@ -156,7 +156,7 @@ const fileAt = (
   }
 };
 
-/** Nobody may write it, not even the one who may write everything. */
+/** A file without any write permission counts as read-only even for the superuser. */
 const isReadOnly = (file: string, { mode }: BigIntStats): boolean => {
   if ((mode & 0o222n) === 0n) return true;
   try {
@@ -167,7 +167,7 @@ const isReadOnly = (file: string, { mode }: BigIntStats): boolean => {
   }
 };
 
-/** Like `mkdir -p`. Node's recursive one never returns from where nothing can be made, as in /proc. */
+/** Like `mkdir -p`. Node's recursive `mkdir` never returns where no folder can be made, as in /proc. */
 const makeFolders = (folder: string): void => {
   const missing: string[] = [];
   for (let at = folder; !isFolder(at); at = path.dirname(at)) missing.push(at);
@@ -180,14 +180,14 @@ const makeFolders = (folder: string): void => {
   }
 };
 
-/** Throws where something else is in the way. */
+/** Throws if the path is not a folder. */
 const isFolder = (at: string): boolean => {
   const stats = statSync(at, { throwIfNoEntry: false });
   if (stats && !stats.isDirectory()) throw new Error(`${at} is no folder`);
   return stats !== undefined || path.dirname(at) === at;
 };
 
-/** With the permissions, and if possible the owner, of the file whose place it will take. */
+/** With the permissions, and if possible the owner, of the file that it will replace. */
 const writeTemporary = (temporary: string, bytes: Uint8Array, like?: BigIntStats): void => {
   const fd = openSync(temporary, 'wx', like ? 0o600 : 0o666);
   try {
@@ -220,7 +220,7 @@ const replace = (file: string, temporary: string, { stats }: RegularFile): boole
 
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'];
 
-/** Where nothing was. A link, unlike renaming, never replaces what has come there in between. */
+/** Creates a new file. A link, unlike a rename, never replaces a file that was created in between. */
 const create = (file: string, temporary: string): boolean => {
   try {
     linkSync(temporary, file);
@@ -234,7 +234,7 @@ const create = (file: string, temporary: string): boolean => {
   return true;
 };
 
-/** The new name is safe from a power cut, too. */
+/** Syncs the folder, so that the new name survives a power cut. */
 const syncFolder = (folder: string): void => {
   try {
     const fd = openSync(folder, 'r');

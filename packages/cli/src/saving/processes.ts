@@ -1,4 +1,4 @@
-/** Which process this is, and whether another one still runs: a process id alone is given out again. */
+/** The identity of this process, and whether another one still runs: the system reuses process ids. */
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ export const ProcessSchema = v.strictObject({
   started: v.nullable(name), // in ticks since the start of the machine
 });
 
-/** A process among all on all machines. What the system does not tell is null. */
+/** A globally unique process. Fields that the system does not provide are null. */
 export type Process = v.InferOutput<typeof ProcessSchema>;
 
 const orNull = (read: () => string): string | null => {

@@ -1,4 +1,4 @@
-/** Reading a path that may lead to anything: only a regular file is opened, and only so much is read. */
+/** Safe reading of any path: only a regular file is opened, up to a maximum size. */
 import {
   type BigIntStats,
   closeSync,
@@ -21,11 +21,11 @@ export interface NoRegularFile {
 
 export const isRead = (x: RegularFile | NoRegularFile): x is RegularFile => 'bytes' in x;
 
-/** Reads at most `most` bytes. A symbolic link counts as what it leads to. */
+/** Reads at most `most` bytes. Follows symbolic links. */
 export const readRegularFile = (file: string, most: number): RegularFile | NoRegularFile =>
   reading(() => statSync(file, { bigint: true }), file, { most, flags: 0 });
 
-/** The same for a file that is to be replaced: a symbolic link is no regular file. */
+/** Reads a file that will be replaced: a symbolic link is refused as not regular. */
 export const readReplaceable = (file: string, most: number): RegularFile | NoRegularFile =>
   reading(() => lstatSync(file, { bigint: true }), file, {
     most,

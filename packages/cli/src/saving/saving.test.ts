@@ -1,4 +1,4 @@
-/** What is there is never destroyed: `play`, `simulate` and `arena` with real files in the way. */
+/** `play`, `simulate` and `arena` never destroy existing files. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

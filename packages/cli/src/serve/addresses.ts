@@ -1,4 +1,4 @@
-/** Where a server can be reached. */
+/** The addresses of a server. */
 import { networkInterfaces } from 'node:os';
 import { HERE } from './config.ts';
 

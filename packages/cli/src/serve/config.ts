@@ -1,4 +1,4 @@
-/** What a server is told by flags and by the environment, read once. A flag counts before its variable, and an empty variable as none. */
+/** The settings of a server from flags and environment variables, read once. A flag overrides its variable; an empty variable counts as unset. */
 import path from 'node:path';
 import { isNetwork, LOG_LEVELS, type LogLevel } from '@tidetable/server/settings';
 import { dataFolder } from '../files/files.ts';
@@ -25,13 +25,13 @@ export interface ServeConfig extends DataConfig {
   readonly logLevel: LogLevel;
   /** Addresses and networks of the proxies before it. */
   readonly trustedProxies: readonly string[];
-  /** Who has it may read `/metrics`. */
+  /** The token that gives access to `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** How many times as wide as usual the limits are. */
+  /** The factor by which rate limits are widened. */
   readonly limitScale: number;
 }
 
-/** A folder that a flag names counts before the database that the environment names. */
+/** A folder from a flag overrides a database from the environment. */
 export const readData = (input: Input, env: NodeJS.ProcessEnv): DataConfig => {
   const databaseUrl = input.flags.data ? undefined : readDatabaseUrl(input, env.DATABASE_URL);
   const chosen = input.flags.data ?? (env.DATA_DIR || undefined);
@@ -39,7 +39,7 @@ export const readData = (input: Input, env: NodeJS.ProcessEnv): DataConfig => {
   return { data, isDataChosen: chosen !== undefined, databaseUrl };
 };
 
-/** With a machine or a socket, and the name of a database; it is not repeated on the screen. */
+/** Must name a host or a socket, and a database. A refusal does not print it, since it is secret. */
 const readDatabaseUrl = ({ m }: Input, wish: string | undefined): string | undefined => {
   if (!wish) return undefined;
   const url = URL.canParse(wish) ? new URL(wish) : undefined;
@@ -73,13 +73,13 @@ const readProxies = ({ m }: Input, wish: string | undefined): string[] => {
   throw new UsageError(m.serve.badProxy('TRUSTED_PROXY', printable(wrong)));
 };
 
-/** Long enough that nobody guesses it, and fit for a header; it is not repeated on the screen. */
+/** Must be too long to guess, and valid in a header. A refusal does not print it, since it is secret. */
 const readToken = ({ m }: Input, wish: string | undefined): string | undefined => {
   if (wish === undefined || /^[!-~]{16,200}$/.test(wish)) return wish;
   throw new UsageError(m.serve.badToken('METRICS_TOKEN'));
 };
 
-/** As on many hosts, the environment may say it. */
+/** Many hosts set the port in the environment. */
 const readPort = (input: Input, wish: string | undefined): number => {
   const bounds = { min: 0, max: 65_535 };
   if (input.flags.port !== undefined || wish === undefined)

@@ -1,4 +1,4 @@
-/** The store of a server, for who runs it; the server may be running. */
+/** Opens the store of a server for the commands of operators; the server may be running. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Snapshot, Store } from '@tidetable/server';
@@ -9,7 +9,7 @@ import { openSnapshot, openStore } from './openStore.ts';
 
 type TheServer = typeof import('@tidetable/server');
 
-/** Nothing is made where nothing is. */
+/** Never creates a store. */
 export const withStore = async <T>(
   input: Input,
   work: (store: Store, server: TheServer) => Promise<T>,
@@ -23,7 +23,7 @@ export const withStore = async <T>(
   }
 };
 
-/** All that is stored, as it is at this moment; the store stays as it was written. */
+/** A read-only snapshot of the store. */
 export const withSnapshot = async <T>(
   input: Input,
   work: (snapshot: Snapshot, server: TheServer) => Promise<T>,
@@ -46,7 +46,7 @@ const findData = async (input: Input): Promise<{ config: DataConfig; server: The
   throw new UsageError(input.m.operator.noData(printable(data)));
 };
 
-/** What a command is asked to do: its first word, with what belongs to it. */
+/** The subcommand: its first word, with its arguments. */
 export const readAction = (
   { m, words }: Input,
   actions: readonly string[],

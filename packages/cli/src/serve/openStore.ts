@@ -4,7 +4,7 @@ import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import type { DataConfig } from './config.ts';
 
-/** Refuses with a sentence what cannot be opened. */
+/** Throws a UsageError if the store cannot be opened. */
 export const openStore = async (input: Input, config: DataConfig): Promise<Store> => {
   const { openPostgres, openSqlite } = await import('@tidetable/server'); // other commands start without it
   const { data, databaseUrl } = config;
@@ -15,7 +15,7 @@ export const openStore = async (input: Input, config: DataConfig): Promise<Store
   }
 };
 
-/** Likewise, as it is now. */
+/** Opens a read-only snapshot of the store. */
 export const openSnapshot = async (input: Input, config: DataConfig): Promise<Snapshot> => {
   const { openPostgresSnapshot, openSqliteSnapshot } = await import('@tidetable/server');
   const { data, databaseUrl } = config;

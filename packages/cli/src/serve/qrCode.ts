@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 const WHITE_ON_BLACK = '\u001b[97;40m';
 const AS_BEFORE = '\u001b[0m';
 
-/** Its light places are drawn; a terminal is told to be dark for them, a file is taken to be. */
+/** Draws the light modules; a terminal gets a dark background colour, a file is assumed to be shown on one. */
 export const qrLines = (address: string, isTerminal: boolean): string[] =>
   renderUnicodeCompact(address, { border: 2 })
     .split('\n')

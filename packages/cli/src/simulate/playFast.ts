@@ -14,14 +14,14 @@ import { roads } from './pointSources.ts';
 export interface GameResult {
   readonly points: readonly number[];
   readonly places: readonly number[];
-  readonly roads: readonly { readonly [road: string]: number }[]; // by seat; without any where the game has none
+  readonly roads: readonly { readonly [road: string]: number }[]; // by seat; empty objects in a game without roads
   readonly moves: number;
   readonly first: Seat; // who moved first
   readonly longestList: number; // of legal moves
   readonly longestTurn: number; // moves of players in one turn
 }
 
-/** One game through the contract alone, by fast chance, in a state that is used again and again. */
+/** One game through the contract alone, with fast random numbers, in a state that is reused. */
 export const playFast = (
   game: AnyGame,
   s: object,
@@ -44,7 +44,7 @@ export const playFast = (
   return { ...resultOf(game, s, players.length), ...course.summary() };
 };
 
-/** The decision at hand; view and list are made when they are asked for, since not every bot looks. */
+/** The current decision; view and list are made lazily, since not every bot reads them. */
 class FastDecision implements Decision {
   readonly #game: AnyGame;
   readonly #state: object;
@@ -59,7 +59,7 @@ class FastDecision implements Decision {
     this.moves = new Int32Array(game.maxLegal);
   }
 
-  /** Goes on to what must be decided now; answers how many moves there are. */
+  /** Advances to the current decision; returns the number of legal moves. */
   next(seat: Seat): number {
     this.ply++;
     this.seat = seat;
@@ -78,7 +78,7 @@ class FastDecision implements Decision {
   }
 }
 
-/** How a game went, move by move. */
+/** Statistics of a game, updated move by move. */
 export class Course {
   #moves = 0;
   #first: Seat = OVER;
@@ -107,7 +107,7 @@ export class Course {
   }
 }
 
-/** What a finished game was worth to everybody. */
+/** The points, places and roads of a finished game. */
 export const resultOf = (
   game: AnyGame,
   s: object,

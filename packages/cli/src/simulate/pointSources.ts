@@ -1,7 +1,7 @@
 import { type GameId, type Nauticus, nauticusRoads } from '@tidetable/rules';
 import { type Language, nauticusWords } from '@tidetable/text';
 
-/** Where the points of a game come from, for games that have several roads to them. */
+/** The sources of points, for games with several roads. */
 export interface Roads {
   names(language: Language): { readonly [road: string]: string };
   /** Points by road; they add up to the score of the seat. */

@@ -24,8 +24,8 @@ export interface SavedGames extends Simulation {
 }
 
 /**
- * The games whose files are there already. Refuses a folder in which a file of another match stands
- * where one of these games belongs, so that nothing has been written when that is found out.
+ * The games whose files exist already. Refuses a folder in which another match has the file name of
+ * one of these games, before anything is written.
  */
 export const savedBefore = async (
   input: Input,

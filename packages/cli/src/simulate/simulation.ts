@@ -25,6 +25,6 @@ export const idOf = ({ game, seed }: Simulation, index: number): string =>
 export const rngOf = (simulation: Simulation, index: number): Rng =>
   seededRng(seedOf(simulation, index).readUIntBE(0, 6));
 
-/** Players for one game: they may remember. */
+/** New bots for one game, since a bot may have memory. */
 export const playersOf = ({ game, options, bots }: Simulation): Promise<Bot[]> =>
   Promise.all(bots.map(level => loadBot(game, options, level)));

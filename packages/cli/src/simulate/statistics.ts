@@ -28,7 +28,7 @@ interface GameKind {
   readonly cooperative: boolean;
 }
 
-/** What many games of the same kind had in common. */
+/** The summary of many games of one simulation. */
 export class Statistics {
   readonly #seats: Tally[];
   readonly #order: Tally[];

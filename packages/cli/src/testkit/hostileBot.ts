@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const [, , manner, mark, file] = process.argv; // all that it starts has the mark on its command line
+const [, , manner, mark, file] = process.argv; // its child processes have the mark on their command lines, too
 const say = (message: object): void => console.log(JSON.stringify(message));
 console.error('here I am');
 
@@ -24,7 +24,7 @@ const startChild = (): void => {
   spawn(process.execPath, ['-e', HANG, mark], { stdio: 'inherit' });
 };
 
-/** As a daemon is made: nothing connects the grandchild with us any more. */
+/** Starts a daemon by a double fork: the grandchild has no link to this process. */
 const forkTwice = (): void => {
   const start = `require('node:child_process').spawn(process.execPath,
     ['-e', ${JSON.stringify(HANG)}, ${JSON.stringify(mark)}],
@@ -32,7 +32,7 @@ const forkTwice = (): void => {
   spawnSync(process.execPath, ['-e', start], { stdio: 'ignore' });
 };
 
-/** What it does at its third move, and what it says instead of a move. */
+/** Its action at the third move, and its message in place of a move. */
 const atMove: Record<string, (ply: number, legal: string[]) => void> = {
   'crash mid-game': () => process.exit(3),
   'noisy crash': () => {

@@ -1,4 +1,4 @@
-/** Kills the real server again and again while people and bots play, and looks whether anything is lost, stuck or told twice. */
+/** Kills the real server repeatedly while people and bots play, and checks that nothing is lost, stuck or sent twice. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isProblem, replayMatch, seatView } from '@tidetable/match';
 import type { Store } from '@tidetable/server';
@@ -18,7 +18,7 @@ export const killServer = async (times: number, databaseUrl?: string): Promise<v
   for (let run = 0; run < times; run++) {
     while (running().length < TABLES)
       all.push(await KilledTable.start([serving.address], all.length));
-    const played = running().map(table => table.playOn()); // until the line is lost
+    const played = running().map(table => table.playOn()); // until the connection is lost
     await pause(Math.random() * LONGEST_RUN);
     await serving.end('SIGKILL');
     await Promise.all(played);
@@ -32,7 +32,7 @@ export const killServer = async (times: number, databaseUrl?: string): Promise<v
   expect(all.reduce((sum, { accepted }) => sum + accepted.length, 0)).toBeGreaterThan(times);
 };
 
-/** Neither people nor bots nor clocks have stopped. */
+/** People, bots and clocks go on. */
 const expectToGoOn = async (table: KilledTable): Promise<void> => {
   const since = table.seq;
   const hasGoneOn = (): boolean => table.isOver || table.botMovedSince(since);
@@ -41,7 +41,7 @@ const expectToGoOn = async (table: KilledTable): Promise<void> => {
   expect(table.wrongClock).toBeUndefined();
 };
 
-/** What was accepted stands in the log at its ply, and what everybody saw, put together, is the replay. */
+/** The log has each accepted move at its ply, and the entries that each client saw add up to the replay. */
 export const expectKept = async (
   store: Store,
   { id, accepted, clients }: KilledTable,

@@ -1,13 +1,13 @@
-/** A table whose server is killed now and then: two people, a bot, and somebody who looks on. */
+/** A table whose server is killed now and then: two people, a bot and a spectator. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GameId, seededRng } from '@tidetable/rules';
 import { Guest, TableClient } from '@tidetable/server/testkit';
 
 const PERSON = { kind: 'person' };
 const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
-const ASKED_AGAIN = 100; // milliseconds until a client says again what could not be stored
+const ASKED_AGAIN = 100; // milliseconds until a client repeats a request that could not be stored
 const BANK = 60 * 60 * 1000; // milliseconds
-/** Of one game only two can play. */
+/** One game allows two players only. */
 const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
   ['nautilus-island', [PERSON, BOT, PERSON]],
   ['nauticus', [BOT, PERSON, PERSON]],
@@ -25,12 +25,12 @@ export class KilledTable {
   readonly id: string;
   readonly game: GameId;
   readonly clients: readonly TableClient[];
-  /** What people were told to stand in the log. */
+  /** The entries that people received as accepted. */
   readonly accepted: { readonly ply: number; readonly seat: number; readonly move: string }[] = [];
   readonly #begun = Date.now();
   readonly #botSeat: number;
   readonly #rng: (below: number) => number;
-  /** A move of which nobody knows whether it arrived. */
+  /** A move whose answer was lost. */
   #doubt: { readonly client: TableClient; readonly wish: MoveWish } | undefined;
 
   private constructor(id: string, clients: readonly TableClient[], n: number) {
@@ -67,7 +67,7 @@ export class KilledTable {
     return this.clients.some(({ moment }) => moment?.result != null);
   }
 
-  /** What nobody's clock may show: a rest that the time since the start does not explain, or the wrong one running. */
+  /** Errors of a clock: remaining time that the time since the start does not explain, or the wrong clock running. */
   get wrongClock(): object | undefined {
     const [{ moment }] = this.clients;
     if (!moment?.clock) return this.isOver ? undefined : { clock: 'none' };
@@ -78,12 +78,12 @@ export class KilledTable {
     return isWrong || !isRunning ? { ...moment.clock, toAct: moment.toAct, most } : undefined;
   }
 
-  /** Whose server has ended comes to another one, as behind a proxy. */
+  /** Clients of a killed server connect to another one, as behind a proxy. */
   move(from: string, to: string): void {
     for (const { guest } of this.clients) if (guest.address === from) guest.address = to;
   }
 
-  /** Entries that somebody has seen. */
+  /** The entries that any client has received. */
   get seq(): number {
     return Math.max(...this.clients.map(({ seq }) => seq));
   }
@@ -93,7 +93,7 @@ export class KilledTable {
     return first.lines.slice(ply).some(({ seat }) => seat === this.#botSeat);
   }
 
-  /** People connect again and play until the line is lost, the match is over, or that is so. */
+  /** People reconnect and play until the connection is lost, the match is over, or the condition holds. */
   async playOn(until = (): boolean => false, patience = 60_000): Promise<void> {
     const isDone = (): boolean => until() || this.isOver || this.#isLost;
     try {
@@ -115,7 +115,7 @@ export class KilledTable {
     return this.clients.some(({ socket }) => (socket?.readyState ?? 3) > 1);
   }
 
-  /** Who is to act moves; false if that is no person, or nobody has been told yet. */
+  /** The person to act moves; false if it is not a person's turn, or no client knows of it yet. */
   async #playOne(): Promise<boolean> {
     const next = this.#doubt ?? this.#choose();
     if (!next) return false;

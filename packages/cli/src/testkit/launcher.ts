@@ -1,4 +1,4 @@
-/** The program at work, started by its launcher, and what is left when that is sent a signal. */
+/** Starts the program by its launcher, and finds the processes that are left after a signal. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -62,7 +62,7 @@ export const startWork = async (work: Work): Promise<ChildProcess> => {
   return child;
 };
 
-/** How the launcher ends after a signal, and what still runs of all that was started by then. */
+/** The exit of the launcher after a signal, and the processes that still run then. */
 export const killAndLook = async (
   child: ChildProcess,
   signal: Signal,

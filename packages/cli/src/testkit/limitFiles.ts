@@ -1,4 +1,4 @@
-/** A disk that is full, as near as a test can come without rights: no file of a process may grow. */
+/** Simulates a full disk without root: no file of a process may grow. */
 import { execFileSync } from 'node:child_process';
 
 /** Bytes beyond which writing fails (EFBIG); undefined lifts the limit again. */

@@ -1,4 +1,4 @@
-/** Takes as many of the locks that it is given as it can, says which, and holds them until its input ends. */
+/** Takes as many of the given locks as it can, prints them, and holds them until its input ends. */
 import { randomBytes } from 'node:crypto';
 import { takeLock } from '../saving/lock.ts';
 

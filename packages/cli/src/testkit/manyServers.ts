@@ -1,4 +1,4 @@
-/** Three servers on one PostgreSQL: what they do when one of them, or the database, is gone for a while. */
+/** Three servers on one PostgreSQL, while one of them or the database is down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { OwnPostgres } from '@tidetable/server/testkit';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ export class ManyServers {
   async start(tables: number): Promise<void> {
     await this.#postgres.start();
     const url = await this.#postgres.newDatabase();
-    const options = { databaseUrl: url, logLevel: 'fatal' }; // that the database is away, all of them say at length
+    const options = { databaseUrl: url, logLevel: 'fatal' }; // all of them log at length that the database is down
     this.#servers = Array.from({ length: SERVERS }, () => new Serving(options));
     await Promise.all(this.#servers.map(server => server.start()));
     const addresses = this.#servers.map(({ address }) => address);
@@ -38,21 +38,21 @@ export class ManyServers {
     );
   }
 
-  /** Kills a server in mid-game; its people come to the next one. Says how long after the signal every table had gone on. */
+  /** Kills a server during games; its people connect to the next one. Returns the time from the signal until every table has gone on. */
   async killOne(): Promise<number> {
     const [killed, next] = this.#servers;
     const played = Promise.all(this.#tables.map(table => table.playOn(undefined, PATIENCE)));
     await pause(1000);
     const begun = performance.now();
     await killed?.end('SIGKILL');
-    await played; // whoever had a seat there has lost the line
+    await played; // its clients have lost the connection
     for (const table of this.#tables) table.move(killed?.address ?? '', next?.address ?? '');
     this.#servers = this.#servers.slice(1);
     await this.play(1);
     return performance.now() - begun;
   }
 
-  /** The database is gone for a while, as after a crash; people play, or try to. */
+  /** Stops the database for a while, as in a crash, while people try to play. */
   async loseDatabase(time: number): Promise<void> {
     const isBack = { yes: false };
     const played = this.#tables.map(table => table.playOn(() => isBack.yes, PATIENCE));
@@ -64,7 +64,7 @@ export class ManyServers {
     await Promise.all(played);
   }
 
-  /** What was accepted is stored, and everybody has seen what is stored. */
+  /** Every accepted move is stored, and every client has seen the stored moves. */
   async expectKept(): Promise<void> {
     const store = await this.#servers[0]?.openStore();
     if (!store) throw new Error('no server is left');

@@ -1,4 +1,4 @@
-/** Recorded matches for tests, made through the door like any other. */
+/** Recorded matches for tests, made through the interface of a match. */
 import {
   type AnyMatch,
   isRefused,
@@ -24,7 +24,7 @@ export interface Wanted {
   readonly practice?: boolean;
 }
 
-/** Everybody stores whenever possible, so that the bag runs out and chance must act. */
+/** All seats store whenever possible, so that the bag runs out and chance must act. */
 export const recordedMatch = (wanted: Wanted = {}): MatchFile => {
   const { seats = 4, seed = 2, plies = Number.POSITIVE_INFINITY, practice = false } = wanted;
   const options = { seats };
@@ -45,7 +45,7 @@ export const recordedMatch = (wanted: Wanted = {}): MatchFile => {
 interface Table {
   readonly seats?: number;
   readonly seed?: number;
-  readonly options?: object; // those that are not as usual
+  readonly options?: object; // that differ from the defaults
 }
 
 /** A match of people at one terminal. */
@@ -66,14 +66,14 @@ const submit = (match: AnyMatch, move: string): void => {
   if (isRefused(done)) throw new Error(`${move}: ${done.code}; ${match.legalMoves()}`);
 };
 
-/** … in which these moves have been played, whoever was to act. */
+/** … in which these moves have been played, by the seat to act. */
 export const matchAfter = (of: AnyGame, moves: readonly string[], table: Table = {}): MatchFile => {
   const match = dealTo(of, table);
   for (const move of moves) submit(match, move);
   return writeMatch(match);
 };
 
-/** … in which everybody plays what they prefer, or else anything, until something is so. */
+/** … in which all seats play preferred moves, else any, until a condition holds. */
 export const matchUntil = (
   of: AnyGame,
   isSo: (match: AnyMatch) => boolean,

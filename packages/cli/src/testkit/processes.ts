@@ -1,8 +1,8 @@
-/** Which processes are running on this machine, for tests that leave none behind. */
+/** The running processes of this machine, for tests that no process is left behind. */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 10_000; // milliseconds, many times what it takes
+const PATIENCE = 10_000; // milliseconds, far more than needed
 
 interface Running {
   readonly pid: number;
@@ -10,7 +10,7 @@ interface Running {
   readonly command: string; // with its arguments
 }
 
-/** A process that has ended does not run, even if nobody has asked yet how it ended. */
+/** A zombie process does not count as running. */
 const running = (): Running[] =>
   execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -19,7 +19,7 @@ const running = (): Running[] =>
     .filter(([, , , state]) => !state.startsWith('Z'))
     .map(([, pid, parent, , command]) => ({ pid: Number(pid), parent: Number(parent), command }));
 
-/** A process and all that it has started, directly or not. */
+/** A process with all its descendants. */
 export const familyOf = (pid: number): number[] => {
   const all = running();
   const family = [pid];
@@ -40,7 +40,7 @@ export const runningWith = (word: string): string[] =>
     .filter(({ command }) => command.includes(word))
     .map(({ pid, command }) => `${pid} ${command}`);
 
-/** Looks until there is nothing left; what is still left after a long time. */
+/** Polls until no process is left; returns those left at the timeout. */
 export const leftOf = async (look: () => string[]): Promise<string[]> => {
   const end = performance.now() + PATIENCE;
   let left = look();

@@ -16,9 +16,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
-/** What people start: it starts the program itself as a child. */
+/** The launcher, which starts the program itself as a child. */
 const LAUNCHER = path.join(import.meta.dirname, '../../bin/tidetable.cjs');
-/** Compiled code is kept, so that a start costs a third. */
+/** A cache of compiled code, with which a start costs a third. */
 const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/tidetable-cli');
 /** Every question of `play` ends like this, in English and in French. */
 const PROMPT = /(quit\): |quitter\)\s: )$/;
@@ -130,11 +130,11 @@ const outcome = async (child: ChildProcess): Promise<Outcome> => {
   return { code, signal, stdout: out, stderr: err };
 };
 
-/** Standard error without the counter of an arena, which speaks up where a machine is slow. */
+/** Standard error without the progress lines of an arena, which appear on a slow machine. */
 export const withoutProgress = (stderr: string): string =>
   stderr.replaceAll(/^\d+ of \d+ games\n/gm, '');
 
-/** What the server says until it names its address, and that address. */
+/** The output of the server up to its address, and that address. */
 export const listen = async (child: ChildProcess): Promise<string> => {
   let said = '';
   for await (const chunk of child
@@ -172,7 +172,7 @@ export class Session {
     return this.#child.pid;
   }
 
-  /** What was said up to the next question, undefined once the program has ended. */
+  /** The output up to the next question, undefined once the program has ended. */
   async question(): Promise<string | undefined> {
     for (;;) {
       const said = this.#output.slice(this.#read);

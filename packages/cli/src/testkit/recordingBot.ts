@@ -1,4 +1,4 @@
-/** A bot that plays any legal move and writes down what it hears, for tests: FILE, and what its `hello` says besides, as JSON. */
+/** A bot for tests that plays any legal move and records its input. Arguments: FILE, and further fields of its `hello` as JSON. */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

@@ -42,7 +42,7 @@ export class Serving {
     this.address = await listen(this.#child);
   }
 
-  /** What it has stored, also while it runs. */
+  /** A copy of its store, also while it runs. */
   openStore(): Promise<Store> {
     const url = this.#databaseUrl;
     return url === undefined ? openSqlite(this.place.at('data')) : openPostgres(url);

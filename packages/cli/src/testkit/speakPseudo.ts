@@ -1,4 +1,4 @@
-/** For `node --import`: the program then has the pseudo-language in the place of English. */
+/** For `node --import`: replaces English by the pseudo-language. */
 import { registerHooks } from 'node:module';
 
 const text = new URL('../../../text/src/', import.meta.url);

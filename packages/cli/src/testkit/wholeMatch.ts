@@ -1,4 +1,4 @@
-/** A whole match at an online table, by real processes: what everybody saw is what is stored. */
+/** A whole match at an online table, by real processes: every client sees the entries that are stored. */
 import { randomBytes } from 'node:crypto';
 import {
   type AnyMatch,
@@ -19,7 +19,7 @@ import type { Serving } from './serving.ts';
 
 const PERSON = { kind: 'person' };
 const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
-/** Two people each, since one alone cannot agree on anything; of one game only two can play. */
+/** At least two people each, since undo needs agreement; one game allows two players only. */
 export const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
   ['nautilus-island', [PERSON, BOT, PERSON]],
   ['nauticus', [BOT, PERSON, PERSON]],
@@ -30,7 +30,7 @@ const rng = seededRng(Number(process.env.SEED ?? 1));
 const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 const oneIn = (n: number): boolean => rng(n) === 0;
 
-/** A person who chooses by chance, changes their mind, and whose line is bad. */
+/** A person who plays at random, takes moves back, and has a bad connection. */
 const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
   const { moment, seat, seq: ply } = client;
   const { legal = [], undo } = moment ?? {};
@@ -40,7 +40,7 @@ const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
     ? ({ type: 'undo', id, ply, to: undo.step as number } as const)
     : ({ type: 'move', id, ply, move: legal[rng(legal.length)] ?? '' } as const);
   if (oneIn(12)) {
-    client.say(wish); // the answer is lost, or the wish is; nobody knows
+    client.say(wish); // either the request or its answer is lost
     client.drop();
     await client.connect();
     await client.until(() => client.moment !== moment);
@@ -50,7 +50,7 @@ const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
   return wish.type;
 };
 
-/** After so many decisions of people. */
+/** The number of people's decisions after which it happens. */
 const KILLED_AT = [4, 9];
 const TAKES_BACK_AT = 5;
 const AWAY_AT = 6;
@@ -63,7 +63,7 @@ const mustBeAccepted = (answer: Awaited<ReturnType<TableClient['ask']>>): void =
 const lastMoveOf = ({ moment }: TableClient): number | undefined =>
   moment?.undo.step ?? moment?.undo.practice;
 
-/** Who is to act takes back their last move, whoever has moved since: all other people agree. */
+/** The person to act takes back their last move, even if others have moved since: all other people agree. */
 const takeBack = async (asker: TableClient, clients: readonly TableClient[]): Promise<void> => {
   const { seq: ply } = asker;
   const to = lastMoveOf(asker) ?? -1;
@@ -80,7 +80,7 @@ const takeBack = async (asker: TableClient, clients: readonly TableClient[]): Pr
   expect(asker.lines[ply]?.decided).toMatchObject({ type: 'take-back', to });
 };
 
-/** Who is to act lets a bot play for a move or more, and comes back. */
+/** A bot replaces the person to act for a move or more, then the person returns. */
 const letBotPlay = async (person: TableClient): Promise<void> => {
   const { seq, seat = -1 } = person;
   mustBeAccepted(await person.ask({ type: 'stand-in', id: person.newId(), ply: seq, seat }));
@@ -94,7 +94,7 @@ const letBotPlay = async (person: TableClient): Promise<void> => {
   }
 };
 
-/** Lets people play until the match is over; now and then somebody is away, twice the server is killed, once a move is taken back by all and once a bot plays for a person. Says how often something was taken back. */
+/** People play until the match is over; some disconnect, the server is killed twice, one move is taken back by agreement and a bot replaces a person once. Returns the number of undos. */
 const playToTheEnd = async (serving: Serving, clients: readonly TableClient[]): Promise<number> => {
   let turns = 0;
   let undos = 0;
@@ -155,7 +155,7 @@ const expectSeen = (match: AnyMatch, client: TableClient): void => {
   }
 };
 
-/** From making the table to verifying its file, with lost lines and a server that is killed. */
+/** From making the table to verifying its file, with lost connections and a killed server. */
 export const playWholeMatch = async (
   serving: Serving,
   [game, seats]: (typeof TABLES)[number],

@@ -3,7 +3,7 @@ import type { AnyGame } from './game.ts';
 
 /** A plain value among the components, or a list of plain values. */
 export interface Leaf {
-  readonly path: string; // `ships.A1`, `prices.0`: places in a list count from 0
+  readonly path: string; // `ships.A1`, `prices.0`: indexes in a list count from 0
   readonly value: string;
 }
 

@@ -28,7 +28,7 @@ interface DealPieces<State> {
   readonly brokenInvariant: (s: State) => string | undefined;
 }
 
-/** The state that was read from these lines, if writing it gives them again and nothing is wrong with it. */
+/** Accepts the state read from these lines if formatting it gives the same lines and no invariant is broken. */
 export const acceptDeal = <State extends object>(
   s: State,
   lines: readonly string[],

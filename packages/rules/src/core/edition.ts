@@ -1,14 +1,14 @@
-/** Editions: what was played by one replays by it for ever. */
+/** Editions of the rules: a match always replays by the edition that it was played by. */
 import { leavesOf } from './componentLeaves.ts';
 import type { AnyGame, Game, GameEvent } from './game.ts';
 import { isSheetProblem, readSheet, type SheetTerms } from './sheet.ts';
 
-/** A released state of a game. A corrected component or rule is a new one; none is ever changed. */
+/** A released version of a game. A corrected component or rule makes a new edition; a released one never changes. */
 export interface Edition<Components extends object, Gate extends string = never>
   extends SheetTerms<Components> {
   /** The version of the rules. */
   readonly rules: number;
-  /** The changes of rules, by name, that it plays. */
+  /** Names of the rule changes that are in force. */
   readonly gates: readonly Gate[];
 }
 
@@ -34,7 +34,7 @@ export type Varied<Part> = Part extends number
       ? Part
       : { readonly [Name in keyof Part]: Varied<Part[Name]> };
 
-/** What a game says of its edition, and of the sheet that a table may have brought. */
+/** The part of a `Game` about its edition and the component sheet of its table. */
 export const editionParts = <
   Components extends object,
   S extends object,

@@ -11,7 +11,7 @@ export type Seat = number;
 export const OVER = -1;
 /** `toAct` while a die or a shuffle is pending: chance is a seat. */
 export const CHANCE = -2;
-/** The viewpoint of somebody who watches and holds nothing. */
+/** The viewpoint of a spectator: no seat, no hand. */
 export const SPECTATOR = -1;
 
 /** A decision as a whole number below `moveCount`; never stored or sent, notation is. */
@@ -29,27 +29,27 @@ export interface GameEvent {
 }
 
 export interface WorldSampler<State> {
-  /** Fills a scratch state with one of them, each as often as it is likely. */
+  /** Fills a scratch state with one of the worlds, drawn by its probability. */
   sampleInto(to: State, rng: Rng): void;
 }
 
 /**
- * All that match, bots, server, screens and tests know of a game.
+ * The interface through which match, bots, server, screens and tests use a game.
  * State is the truth; a View is what one seat may know; a guess is a State invented from a View.
  */
 export interface Game<State extends object, View extends object, Event extends GameEvent> {
   readonly id: GameId;
   /** The edition that it plays. Goes up whenever an old log could replay differently. */
   readonly rules: number;
-  /** The changes of rules, by name, that this edition plays. */
+  /** Names of the rule changes that this edition has in force. */
   readonly gates: readonly string[];
   /** Every component fact as plain data. A match file carries its hash. */
   readonly components: object;
-  /** In which of them a table's own sheet differs from the edition; empty for the standard game. */
+  /** Paths of the components in which a table's own sheet differs from the edition; empty for the standard game. */
   readonly differing: readonly string[];
-  /** How sure we are of each of them, and of parts that differ. Not in that hash. */
+  /** The certainty of each component, and of parts with another certainty. Not part of the hash. */
   readonly certainty: { readonly [path: string]: Mark };
-  /** Within which a table's own sheet may differ, where we are not certain. */
+  /** The values that a table's own sheet may give to components that are not certain. */
   readonly bounds: Bounds;
   readonly seats: { readonly min: number; readonly max: number };
   /** Do all win or lose as one? Then a score is 1 or 0, and nobody is placed behind another. */
@@ -98,24 +98,24 @@ export interface Game<State extends object, View extends object, Event extends G
 
   /** Points of a seat if the game ended now, secrets included; final once it is over. */
   score(s: State, seat: Seat): number;
-  /** 1 for the winner, 2 for the next…; equal for those whom no rule separates. Over games only. */
+  /** 1 for the winner, 2 for the next…; equal for seats that no tie-break separates. Finished games only. */
   place(s: State, seat: Seat): number;
 
   /** All that a seat, or a SPECTATOR, may know. Plain data in the words of the rulebook. */
   view(s: State, seat: Seat): View;
   /**
-   * Reads what `view` wrote for this seat at a table with these options; trusts nothing. What it
-   * accepts has worlds, and anybody may think about them.
+   * Validates data as a `view` of this seat at a table with these options. `worlds` can sample
+   * every accepted view, so bots can search it.
    */
   parseView(o: Options, seat: Seat, data: unknown): View | ReadError;
   /** What of an event a seat may know. */
   viewEvent(e: Event, seat: Seat): Event;
   /**
-   * Could anybody know more after this move than before it? No is sure; whether a yes is one, only
-   * the worlds of those who watch can tell.
+   * May this move reveal hidden information to anybody? False is certain; true may be a false
+   * alarm, which only the worlds of the observers can settle.
    */
   mayReveal(before: State, m: Move, after: State): boolean;
-  /** The worlds that this view, which must be of a real position, cannot tell from the real one. */
+  /** A sampler of the states that are consistent with this view, which must be of a real position. */
   worlds(v: View): WorldSampler<State>;
 
   formatMove(m: Move): string;
@@ -126,5 +126,5 @@ export interface Game<State extends object, View extends object, Event extends G
   parsePosition(p: unknown): State | ReadError;
 }
 
-/** A game whose types are of no interest to the holder. */
+/** A game of any state, view and event types. */
 export type AnyGame = Game<object, object, GameEvent>;

@@ -2,7 +2,7 @@ import type { PlayedEdition } from './edition.ts';
 import type { AnyGame } from './game.ts';
 import { isSheetProblem } from './sheet.ts';
 
-/** Of the released editions of a game the one that a table plays; undefined if there is no such. */
+/** The released edition that a table plays; undefined if there is none. */
 export const gameAmong = (
   released: readonly AnyGame[],
   { rules, sheet }: Pick<PlayedEdition, 'rules' | 'sheet'>,

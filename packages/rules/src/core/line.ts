@@ -1,4 +1,4 @@
-/** What people and programs may write into moves, deals and names. */
+/** The characters that are allowed in moves, deals and names. */
 
 /** Neither control, format, private-use and unassigned characters nor line breaks … */
 const PLAIN = String.raw`[^\p{C}\p{Zl}\p{Zp}]+`;

@@ -2,13 +2,13 @@ import type { ReadError } from './readError.ts';
 import { sameData } from './sameData.ts';
 
 interface PositionPieces<State, Position> {
-  /** May throw, or find that no table has such options. */
+  /** May throw, or return an error for options that no table has. */
   readonly fromPosition: (p: Position) => State | ReadError;
   readonly position: (s: State) => object;
   readonly brokenInvariant: (s: State) => string | undefined;
 }
 
-/** Reads a position as if it were right, and accepts it if writing it again changes nothing and nothing is wrong with it. */
+/** Reads a position as if it were valid, and accepts it if writing the state gives the same data and no invariant is broken. */
 export const readPosition = <State extends object, Position>(
   p: unknown,
   { fromPosition, position, brokenInvariant }: PositionPieces<State, Position>,

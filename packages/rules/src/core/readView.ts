@@ -7,13 +7,13 @@ import { sameData } from './sameData.ts';
 
 interface Pieces<S extends object, V extends { readonly seats: number }>
   extends Pick<Game<S, V, GameEvent>, 'blank' | 'view' | 'worlds'> {
-  /** The name of what is lost, doubled or out of bounds in a position, if anything is. */
+  /** The name of the component that is lost, doubled or out of bounds in a position; undefined if none is. */
   brokenInvariant(s: S): string | undefined;
 }
 
 /**
- * `parseView` of a game. Reads a view as if it were right: makes one world of it, and accepts it
- * if this world is sound and looks to the seat as the view says.
+ * `parseView` of a game. Reads a view as if it were valid: samples one world from it, and accepts
+ * the view if that world breaks no invariant and gives the seat the same view.
  */
 export const viewReader =
   <S extends object, V extends { readonly seats: number }>(
@@ -37,11 +37,11 @@ export const viewReader =
 
 /**
  * A world that contradicts the view is drawn again. Views of real games need a few hundred draws,
- * the worst seen 2,500; where a guess takes longer than this, nobody could think.
+ * the worst seen 2,500; a view that needs more than this is too slow for any bot.
  */
 const MOST_DRAWS = 50_000;
 
-/** Throws if there is none, or none in reasonable time, or one whose numbers are none. */
+/** Throws if no world is found within `MOST_DRAWS`, or if one of its numbers is not an integer. */
 const worldOf = <S extends object, V extends { readonly seats: number }>(
   game: Pieces<S, V>,
   o: Options,
@@ -55,7 +55,7 @@ const worldOf = <S extends object, V extends { readonly seats: number }>(
   return s;
 };
 
-/** The first part of the view that is not as it should be. */
+/** The first part of the view that differs. */
 const whereDifferent = (written: object, given: object): string | undefined => {
   const parts = given as Readonly<Record<string, unknown>>;
   const different = Object.entries(written).find(

@@ -1,7 +1,7 @@
 /** A source of whole numbers in [0, n), each equally likely; n below 2^21. */
 export type Rng = (n: number) => number;
 
-/** A source that is told which fact it decides, so that a sealed one can answer by name. */
+/** A source that receives the name of the fact it decides, so that sealed chance can answer by name. */
 export type Draw = (n: number, fact: string, index: number) => number;
 
 /** Fast and reproducible, for simulation and thinking; real matches use sealed chance. */
@@ -46,7 +46,7 @@ export const fairBelow = <Source>(
   return ((x * n) / 4294967296) | 0; // rounded down; faster than Math.floor
 };
 
-/** The same numbers, but only so many: then it throws, and with it a search that would not end. */
+/** The same numbers up to a limit; then it throws, which ends a search that would not terminate. */
 export const limited = (rng: Rng, most: number): Rng => {
   let left = most;
   return n => {
@@ -65,7 +65,7 @@ export const shuffle = (items: Uint8Array, n: number, draw: Draw, fact: string):
   }
 };
 
-/** A draw for those who do not care about names. */
+/** A `Draw` that ignores the names of facts. */
 export const unnamed =
   (rng: Rng): Draw =>
   n =>

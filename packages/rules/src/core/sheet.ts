@@ -1,17 +1,17 @@
 /**
- * A component sheet: what a table that knows its own copy better says is in the box. Only values
- * that we are not certain of may differ, and only as far as the game can be played with them.
+ * A component sheet: the components in a table's own copy of the game. Only values that are not
+ * certain may differ from the edition, and only within bounds that keep the game playable.
  */
 import type { Mark } from './certainty.ts';
 import type { ReadError } from './readError.ts';
 
-/** What a value may be instead of the usual one: a number from `min` to `max`, a text, or the other of two. */
+/** The values allowed instead of the usual one: a number from `min` to `max`, a text, or either flag. */
 export type Bound =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'text'; readonly pattern: string }
   | { readonly kind: 'flag' };
 
-/** By path, such as `prices` or `ships.A1`; one holds for all values below it. */
+/** By path, such as `prices` or `ships.A1`; a bound applies to all values below its path. */
 export interface Bounds {
   readonly [path: string]: Bound;
 }
@@ -24,12 +24,12 @@ export type SheetProblem =
 
 export const isSheetProblem = (x: object): x is SheetProblem => 'sheet' in x;
 
-/** What a game says about its components, and what no single value shows. */
+/** The components of an edition, and the rules by which a sheet is validated against them. */
 export interface SheetTerms<Components extends object> {
   readonly components: Components;
   readonly certainty: { readonly [path: string]: Mark };
   readonly bounds: Bounds;
-  /** Names the part with which the game cannot be played, though each value is within its bounds. */
+  /** The part that makes the game unplayable although each value is within its bounds. */
   readonly whyUnplayable?: (components: Components) => ReadError | undefined;
 }
 
@@ -52,7 +52,7 @@ export const readSheet = <Components extends object>(
   return unplayable ? { sheet: 'unplayable', path: unplayable.readError } : (read as Components);
 };
 
-/** One part of a sheet beside the usual one, and what is said of the part that it belongs to. */
+/** One part of a sheet with its usual value, and the mark and bound of its parent. */
 interface Part {
   readonly path: string;
   readonly usual: unknown;
@@ -105,5 +105,5 @@ const isWithin = (bound: Bound, x: unknown): boolean => {
   }
 };
 
-/** What is changed later by whoever brought it. */
+/** A deep copy: the caller may change the original later. */
 export const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data));

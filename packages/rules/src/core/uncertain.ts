@@ -1,4 +1,4 @@
-/** The components that we are not certain of, and what somebody may say of them who owns the game. */
+/** The components that are not certain, and the values that an owner of the game may correct them to. */
 import type { Mark } from './certainty.ts';
 import { leavesOf, markOf } from './componentLeaves.ts';
 import type { AnyGame } from './game.ts';
@@ -11,9 +11,9 @@ export interface Uncertain {
   /** `storage.boxes`, `prices.3`. */
   readonly path: string;
   readonly mark: Exclude<Mark, 'C'>;
-  /** As we think; one value, or those of a list. */
+  /** The value of the edition, or the values of a list. */
   readonly usual: readonly Value[];
-  /** Nothing where no sheet may differ. */
+  /** Undefined where no sheet may differ. */
   readonly bound: Bound | undefined;
 }
 
@@ -28,13 +28,13 @@ export const uncertainParts = (game: AnyGame): Uncertain[] =>
 export const isCertain = (game: AnyGame, path: string): boolean =>
   markOf(path, game.certainty) === 'C';
 
-/** What stands there: one value, or those of a list. */
+/** The value at a path, or the values of a list. */
 export const valuesAt = (components: object, path: string): readonly Value[] => {
   const found = path.split('.').reduce((part, key) => (part as never)[key], components as unknown);
   return Array.isArray(found) ? found : [found as Value];
 };
 
-/** The components with other values in one place. */
+/** The components with other values at one path. */
 export const withValues = <Components extends object>(
   components: Components,
   path: string,

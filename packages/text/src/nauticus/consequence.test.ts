@@ -1,4 +1,4 @@
-/** What is said of a move before it is played is what the rules then do. */
+/** The effects that a move announces are those that the rules then produce. */
 import { type Nauticus, nauticus, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { type Components, readMove, wants } from '@tidetable/rules/nauticus';
 import { withSheet } from '@tidetable/rules/testkit';
@@ -16,7 +16,7 @@ const legal = new Int32Array(nauticus.maxLegal);
 const legalMoves = (s: State): string[] =>
   Array.from(legal.subarray(0, nauticus.legalMoves(s, legal)), nauticus.formatMove);
 
-/** Every legal move of every position of some games, with what everybody sees before and after it. */
+/** Every legal move of every position of some games, with the spectator's views before and after it. */
 const visit = (
   look: (move: string, before: View, after: View, components: Components) => void,
 ): void => {

@@ -1,4 +1,4 @@
-/** What a legal move brings about at once, as far as its name does not say so: the rules play it on the view. */
+/** The immediate effects of a legal move that its name does not contain: the rules play it on the view. */
 import type { Nauticus } from '@tidetable/rules';
 import {
   type Components,
@@ -13,7 +13,7 @@ import { wantsText } from './moveText.ts';
 
 type View = Nauticus.View;
 
-/** A move, and what everybody sees before and after it. */
+/** A move with the spectator's views before and after it. */
 interface Step {
   readonly words: Words;
   readonly components: Components;
@@ -49,7 +49,7 @@ const consequences = (move: MoveParts, step: Step): readonly string[] => {
   }
 };
 
-/** What somebody has afterwards of all that the move changes. */
+/** The amounts after a move, for everything that it changes. */
 const ofPurse = ({ words, components, seat, before, after }: Step): string[] => {
   const [had, has] = [before.players[seat], after.players[seat]];
   const isChanged = (name: 'taler' | 'points' | 'crowns' | 'boxes'): boolean =>

@@ -12,7 +12,7 @@ import { goodsText, rewardName } from './moveText.ts';
 
 type Event = Nauticus.Event;
 
-/** What happened; undefined for what the next event says better. */
+/** The sentence of an event; undefined if the next event covers it. */
 export const eventText = (
   words: Words,
   e: Event,

@@ -19,5 +19,5 @@ export const words = catalogue('nauticus', part => part.words);
 export const boardWords = catalogue('nauticus', part => part.board);
 export const text = catalogue('nauticus', part => nauticusText(part.words, part.board));
 export const explainWords = catalogue('nauticus/explain', part => part.explain);
-/** Loaded when somebody first asks by a key. */
+/** Loaded with the first query by keyboard. */
 export const queryWords = catalogue('nauticus/queries', part => part.queries);

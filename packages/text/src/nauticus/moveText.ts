@@ -29,7 +29,7 @@ type View = Nauticus.View;
 type Tile = Nauticus.TileName;
 type Action = Nauticus.ActionName;
 
-/** What a choice depends on. */
+/** The inputs of a move's text. */
 interface MoveContext {
   readonly view: View;
   readonly components: Components; // of the game that is played
@@ -91,7 +91,7 @@ export const moveText = (
   }
 };
 
-/** The same of a move that may be impossible, without what it costs; undefined where nothing is at hand for it. */
+/** The name of a move that may be illegal, without its cost; undefined if the view lacks the thing it moves. */
 export const calledText = (
   words: Words,
   notation: string,
@@ -185,7 +185,7 @@ const extraText = (words: Words, action: Action, { view, components }: MoveConte
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
 
-/** What an action brings that sells nothing. */
+/** The gain of an action that sells nothing. */
 const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
   action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
 
@@ -233,7 +233,7 @@ export const wantsText = (words: Words, parts: readonly Nauticus.Part[]): string
   return ends.length > 0 ? wanted.atLeast(missing) : missing;
 };
 
-/** What a part of a ship carries. */
+/** The load of a part of a ship. */
 const carriedBy = ({ kinds, tiles }: Words, { mast, sail, good }: Nauticus.Part): string[] => [
   ...(mast === null ? [] : [tiles[`${mast} mast`].name]),
   ...(sail === null ? [] : [tiles[`${sail} sail`].name]),

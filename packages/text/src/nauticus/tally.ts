@@ -1,4 +1,4 @@
-/** Where a score comes from, part by part. */
+/** A score by its sources. */
 
 import type { Nauticus } from '@tidetable/rules';
 import {
@@ -29,7 +29,7 @@ export const scorePartNames = (
   { scoreParts: others }: BoardWords,
 ): Readonly<Record<ScorePart, string>> => ({ ...roads, ...others });
 
-/** What each finished ship and each kind of delivered goods is worth; the other parts are one sum. */
+/** The points of each finished ship and each kind of delivered goods; the other parts are one sum. */
 const sumsOf = ({ ships, finished, delivered }: Player, own: Components) => ({
   ships: ships
     .filter((_, ship) => finished[ship])

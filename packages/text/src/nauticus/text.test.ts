@@ -1,4 +1,4 @@
-/** Whole games told in both languages, and what the texts promise held against what the rules then do. */
+/** Whole games in the texts of both languages, compared with the effects that the rules then produce. */
 import {
   type GameEvent,
   type Nauticus,
@@ -89,7 +89,7 @@ const TABLES: readonly Table[] = [2, 3, 4].flatMap(seats =>
   })),
 );
 
-/** Every step of all games, with the seed in hand when something is wrong. */
+/** Every step of all games; a failure names the seed. */
 const steps = function* (): Generator<Step & { at: string }> {
   for (const table of TABLES) {
     const all: Step[] = [];
@@ -101,7 +101,7 @@ const steps = function* (): Generator<Step & { at: string }> {
 };
 const STEPS = [...steps()];
 
-/** What the rules say against any move at any time of a game. */
+/** The refusals of all moves in all positions of a game. */
 const refusalCodes = (): Set<string> => {
   const codes = new Set<string>();
   const s = nauticus.blank({ seats: 3, oneEmblemPerShip: false });

@@ -1,4 +1,4 @@
-/** What a move is said to bring about is what the rules then do. */
+/** The effects that a move announces are those that the rules then produce. */
 import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import {
   componentsOf,
@@ -35,7 +35,7 @@ const legalIn = (s: State): string[] => {
   return Array.from(out.subarray(0, nautilion.legalMoves(s, out)), nautilion.formatMove);
 };
 
-/** Plays on a copy; what is to be paid or lost on the way is the first token that can be. */
+/** Plays on a copy; each payment or loss on the way takes the first possible token. */
 const tried = (seed: number, from: State, ...moves: readonly string[]): Outcome => {
   const s = nautilion.blank(voyageOptions(seed));
   nautilion.copyInto(s, from);
@@ -52,11 +52,11 @@ const tried = (seed: number, from: State, ...moves: readonly string[]): Outcome 
 const found = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
   events.find((e): e is Extract<Event, { type: Type }> => e.type === type);
 
-/** Has anybody left the ship on the way? */
+/** Has crew left the ship on the way? */
 const hasLost = ({ events }: Outcome): boolean =>
   events.some(({ type }) => ['lost', 'returned', 'dismissed'].includes(type));
 
-/** The kinds of consequence, each with what it should say; undefined where there is nothing to see. */
+/** The kinds of consequence, each with its expected text; undefined where it has no effect. */
 type Check = (seed: number, s: State, move: string) => string[] | undefined;
 
 const spell: Check = (seed, s, move) => {
@@ -75,7 +75,7 @@ const plans = (seed: number, s: State, ...moves: readonly string[]): Outcome[] =
   return gifts.flatMap(gift => plans(seed, s, ...moves, gift));
 };
 
-/** Whoever gets the turned die takes what was said. */
+/** Every taker of the turned die lands as announced. */
 const tide: Check = (seed, s, move) => {
   const to = Number(move.at(-1));
   const said = gameTexts.en.nautilion.consequence?.(move, viewOf(s)) ?? '';
@@ -172,7 +172,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   group,
 };
 
-/** What is rare is looked for in many voyages, everything else in a few of them. */
+/** Rare consequences are checked in many voyages, all others in a few. */
 const RARE = ['group', 'to cabin', 'from ship'];
 const MANY = Array.from({ length: 8 * VOYAGES.length }, (_, seed) => seed);
 const SPARSE = 29;

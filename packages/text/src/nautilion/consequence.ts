@@ -1,4 +1,4 @@
-/** What a legal move brings about at once, where its name does not say so; all of it by the previews of the rules. */
+/** The immediate effects of a legal move that its name does not contain, by the previews of the rules. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   afterGift,
@@ -75,11 +75,11 @@ const partsOf = (question: Question, move: MoveParts): string[] => {
   }
 };
 
-/** Tokens of the reserve once so many have gone. */
+/** The number of tokens in the reserve after so many have gone. */
 const left = ({ words, view }: Question, price: number): string[] =>
   price === 0 ? [] : [words.consequences.reserve(view.reserve.length - price)];
 
-/** How many more of a token the path holds, for somebody who gives one away. */
+/** The number of further tokens of this kind on the path, shown when one is given away. */
 const others = ({ words, view }: Question, which: string): string[] => {
   const { step, path, mercenaries } = view;
   if (step === 'return' || mercenaries.includes(Number(which))) return [];
@@ -101,7 +101,7 @@ const stranded = ({ words, view, components }: Question, space: number): string[
   return numbers.length === 0 ? [] : [words.consequences.strands(words.list(numbers.map(String)))];
 };
 
-/** Where a turned die would lead. */
+/** The possible landings by a turned die. */
 const eitherOf = ({ words }: Question, all: readonly string[]): string[] =>
   all.length === 0 ? [] : [words.consequences.orElse(all)];
 
@@ -119,7 +119,7 @@ const ways = ({ words, view, components }: Question, from: number, to: number): 
   ];
 };
 
-/** Where the ship ends with this die, if that is so whichever other die the Phantom gets. */
+/** The landing of the ship with this die, if it does not depend on the Phantom's die. */
 const shipWay = ({ words, view, components }: Question, face: number): string | undefined => {
   const { phantom } = view.given;
   const dice = phantom === null ? openFaces(afterGift(view, 'nautilion', face)) : [phantom];
@@ -130,7 +130,7 @@ const shipWay = ({ words, view, components }: Question, face: number): string | 
   return new Set(ways).size === 1 ? ways[0] : undefined;
 };
 
-/** What Phantom and ship do with two dice that are alike: nobody is asked any more. [NL17] */
+/** The landings of Phantom and ship with two equal dice, which are given without a choice. [NL17] */
 const rest = ({ words, view, components }: Question, face: number): string[] => {
   const after = afterGift(view, 'darkhouse', face);
   const faces = openFaces(after);
@@ -139,7 +139,7 @@ const rest = ({ words, view, components }: Question, face: number): string[] => 
   return [words.consequences.phantom(faces[0], phantom), ...ship];
 };
 
-/** Where the two tokens of a Translation lie once they have changed places. */
+/** The places of the two tokens after a Translation. */
 const exchangedPlaces = ({ words, view }: Question, second: number): string[] => {
   if (view.pending.first === null) return [];
   const first = view.pending.first - 1;
@@ -149,7 +149,7 @@ const exchangedPlaces = ({ words, view }: Question, second: number): string[] =>
   );
 };
 
-/** What the token in hand brings to the ship: spaces that can be filled then, and harpoons. */
+/** The effect of the token in hand on the ship: spaces that can be filled then, and harpoons. */
 const opened = ({ words, view, components }: Question, space: number): string[] => {
   const { hand } = view.pending;
   const everybody = { ...view, admirals: [] };
@@ -177,7 +177,7 @@ const complete = ({ words, view }: Question): string => {
     : words.consequences.completeBut(words.list(missing));
 };
 
-/** Does the token in hand make a pair of the cabin whole? */
+/** Does the token in hand complete a pair of the cabin? */
 const paired = ({ words, view }: Question): string[] => {
   const { hand } = view.pending;
   const partner = CABIN_PAIRS.find(pair => pair.some(token => token === hand))?.find(

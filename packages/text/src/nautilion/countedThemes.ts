@@ -1,4 +1,4 @@
-/** Themes of a hint by what is there. */
+/** Themes of a hint with the amounts in the view. */
 import type { Nautilion } from '@tidetable/rules';
 import { SPACES } from '@tidetable/rules/nautilion';
 import type { Words } from '../en/nautilion/words.ts';

@@ -1,4 +1,4 @@
-/** What holds for one turn only. */
+/** Effects that last for one turn. */
 import type { Nautilion } from '@tidetable/rules';
 
 type View = Nautilion.View;

@@ -18,5 +18,5 @@ export const words = catalogue('nautilion', part => part.words);
 export const boardWords = catalogue('nautilion', part => part.board);
 export const text = catalogue('nautilion', part => nautilionText(part.words));
 export const explainWords = catalogue('nautilion/explain', part => part.explain);
-/** Loaded when somebody first asks by a key. */
+/** Loaded with the first query by keyboard. */
 export const queryWords = catalogue('nautilion/queries', part => part.queries);

@@ -1,4 +1,4 @@
-/** Tokens by their names, and what figures do with them. */
+/** The names of tokens, and the effects of landings on them. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   type Components,
@@ -58,7 +58,7 @@ export const whereText = ({ moves }: Words, { nautilion }: View, index: number):
   return steps > 0 ? moves.ahead(steps) : moves.behind;
 };
 
-/** What each would do, whom this die sets in motion. */
+/** The landing of each figure that this die would move. */
 export const outcomesOf = (
   words: Words,
   taker: TakerName,
@@ -81,7 +81,7 @@ export const outcomesOf = (
   return [phantom, words.landing.ship(die, shipText(words, ship.landing, ship.view, components))];
 };
 
-/** What the Phantom does there. */
+/** The effect of the Phantom's landing. */
 export const phantomText = (words: Words, landing: Landing, view: View): string => {
   const { landing: t } = words;
   switch (landing.on) {
@@ -100,7 +100,7 @@ export const phantomText = (words: Words, landing: Landing, view: View): string 
   }
 };
 
-/** What the Nautilion finds there. */
+/** The effect of the Nautilion's landing. */
 export const shipText = (
   words: Words,
   landing: Landing,
@@ -124,7 +124,7 @@ export const shipText = (
   }
 };
 
-/** Where the ship may end, by what the Phantom gets: which is which is said where it matters. */
+/** The possible landings of the ship, by the Phantom's die, which is named where it makes a difference. */
 export const shipWays = (
   words: Words,
   ways: readonly (readonly [number | null, string])[],
@@ -151,7 +151,7 @@ export const landedText = (
   return words.landing[boardingOf(components, view, token)](name);
 };
 
-/** Is crew or a mage not missed, or could it board now? What cannot goes to the reserve. [NL27] */
+/** Can the token board now, is it aboard already, or can it not board and goes to the reserve? [NL27] */
 export const boardingOf = (
   components: Components,
   view: View,

@@ -1,4 +1,4 @@
-/** Voyages of many kinds, told in both languages. */
+/** Voyages of many kinds, in the texts of both languages. */
 import {
   CHANCE,
   type GameEvent,
@@ -52,7 +52,7 @@ const mixOf = (i: number): Options => {
   };
 };
 
-/** A voyage by chance, but whoever can place a token does, so that ships fill. */
+/** A random voyage, except that tokens are always placed if possible, so that ships fill. */
 const sail = (
   seed: number,
   visit: (state: Nautilion.State, legal: readonly string[]) => void,

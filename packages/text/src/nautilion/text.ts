@@ -69,7 +69,7 @@ export const nautilionText = (words: Words): GameText => ({
   form: words.form,
 });
 
-/** Some moves are told by what they answer: a token in hand, a price that is owed. */
+/** The text of some moves depends on the step: a token in hand, a price to pay. */
 const hasItsMoment = ({ type }: MoveParts, { step, pending }: View): boolean => {
   switch (type) {
     case 'first':
@@ -93,7 +93,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const cardTitle = (cards: readonly CardWords[], number: number): string =>
   `${number} ${cards[number - 1].name}`;
 
-/** What a card does, by the components that are played with. */
+/** The effect of a card, with the components of the table. */
 export const cardEffect = (
   cards: readonly CardWords[],
   number: number,
@@ -152,7 +152,7 @@ const moveText = (words: Words, notation: string, view: View, components: Compon
   }
 };
 
-/** A die for somebody, and what will come of it. */
+/** A die for a taker, and its effect. */
 const giveText = (
   words: Words,
   taker: TakerName,
@@ -234,7 +234,7 @@ type EventWithWay =
 
 type ReportedEvent = Exclude<EventWithWay, { type: 'paid' }> | Payment;
 
-/** Tokens that pay one after the other are told as one payment. */
+/** Consecutive payments are told as one. */
 const withPayments = (happened: readonly EventWithWay[]): ReportedEvent[] => {
   const told: ReportedEvent[] = [];
   for (const e of happened) {

@@ -4,7 +4,7 @@ import type { Words } from '../en/nautilus-island/words.ts';
 export const cardName = (words: Words, card: string): string =>
   words.objects[colourOfCard(card)][objectOfCard(card) - 1];
 
-/** `green hat`, for those who do not see its colour. */
+/** `green hat`, for readers who do not see its colour. */
 export const cardInColour = (words: Words, card: string): string =>
   words.board.inColour(cardName(words, card), words.colours[colourOfCard(card)]);
 

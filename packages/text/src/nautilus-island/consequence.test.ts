@@ -1,4 +1,4 @@
-/** What is said of a move before it is played is what the rules then do. */
+/** The effects that a move announces are those that the rules then produce. */
 import { CHANCE, type NautilusIsland, nautilusIsland, seededRng, unnamed } from '@tidetable/rules';
 import { readMove } from '@tidetable/rules/nautilus-island';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const legal = new Int32Array(nautilusIsland.maxLegal);
 const legalMoves = (s: State): string[] =>
   Array.from(legal.subarray(0, nautilusIsland.legalMoves(s, legal)), nautilusIsland.formatMove);
 
-/** The position after a move, and after what chance does then. */
+/** The position after a move and the chance moves that follow. */
 const after = (s: State, move: string): State => {
   const then = nautilusIsland.blank({ seats: s.seats });
   nautilusIsland.copyInto(then, s);
@@ -40,7 +40,7 @@ const visit = (look: (s: State) => void): void => {
     }
 };
 
-/** What came of a move, in the words of the game, by comparing what was before and after it. */
+/** The effects of a move in the words of the game, by comparison of the positions before and after it. */
 const outcome = (words: Words, s: State, move: string): string[] => {
   const say = words.consequences;
   const seat = s.toAct;
@@ -101,7 +101,7 @@ const outcome = (words: Words, s: State, move: string): string[] => {
   }
 };
 
-/** The most points that one may gain who has begun to store. */
+/** The maximum points of a store that has begun. */
 const best = (before: State, begun: State): number => {
   const scoreIn = (s: State): number => nautilusIsland.score(s, before.toAct);
   const results = legalMoves(begun).map(lay => {

@@ -1,4 +1,4 @@
-/** What a legal move brings about at once, as far as its name does not say so. */
+/** The immediate effects of a legal move that its name does not contain. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   activeColumn,
@@ -80,7 +80,7 @@ const ofToken = ({ consequences: say, bonus }: Words, view: View, colour: SetCol
   return [say.takes(bonus[token]), ...(isRefilledBy(view, colour) ? [say.refills] : [])];
 };
 
-/** The most that laying cards of this colour brings; of a hand that is not seen nobody knows. */
+/** The maximum points for laying cards of this colour; unknown if the hand is hidden. */
 const ofStore = ({ consequences: say }: Words, view: View, colour: SetColour): string[] => {
   const best = bestStoreOf(view, colour);
   return best === undefined || best <= 0 ? [] : [say.bringsUpTo(best)];
@@ -98,7 +98,7 @@ const ofLay = (words: Words, view: View, objects: readonly number[]): string[] =
   ];
 };
 
-/** Of a move that ends the turn: does it end the round, or the game? [NI31] [NI35] */
+/** Does a move that ends the turn also end the round or the game? [NI31] [NI35] */
 const ofTurnEnd = ({ consequences: say }: Words, view: View): string[] => {
   if (!isRoundsLastTurn(view)) return [];
   return [isLastTurn(view) ? say.endsGame : say.endsRound];

@@ -1,4 +1,4 @@
-/** Where a score comes from, set by set. */
+/** A score by its sources, set by set. */
 import type { NautilusIsland } from '@tidetable/rules';
 import { type Components, tally as countPoints } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../en/nautilus-island/words.ts';

@@ -1,4 +1,4 @@
-/** Whole games, told to every seat in both languages. */
+/** Whole games, in the texts of both languages for every seat. */
 import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
 import {
   CHANCE,

@@ -100,7 +100,7 @@ const calledText = (words: Words, notation: string, view: View): string | undefi
   }
 };
 
-/** Undefined for what another sentence of the same move tells. */
+/** Undefined if another sentence of the same move covers the event. */
 const eventText = (
   words: Words,
   e: Event,

@@ -1,10 +1,10 @@
-/** All that a language can say of a number, so that rules of its grammar can be asked of everything. */
+/** All sentences of a language with a number, for tests of its grammar. */
 import { folders, type Language } from '../language.ts';
 import type { Part } from '../parts.ts';
 
 type Say = (...given: unknown[]) => unknown;
 
-/** Where each sentence stands, `web/table/points`, and what it says when every number is `n`. */
+/** The path of each sentence, `web/table/points`, and its text when every number is `n`. */
 export const everySentence = async (
   language: Language,
   n: number,
@@ -25,7 +25,7 @@ const collect = (node: unknown, path: string, n: number, into: Map<string, strin
     for (const [key, value] of Object.entries(node)) collect(value, `${path}/${key}`, n, into);
 };
 
-/** Nothing tells what a text takes: it is asked with everything, and what makes no sense is left out. */
+/** The parameters of a text are unknown at run time: it is called with all kinds of arguments, and senseless results are dropped. */
 const answers = (say: Say, n: number): string[] => {
   const said = new Set<string>();
   for (const given of combinations([n, 'X', ['X'], recordOf(n)], say.length)) {

@@ -1,12 +1,12 @@
 /**
- * A language for tests, made of English: `Your turn` is `[!! Ýóúř ţúřñ !!]`. What is still plain
- * English on a screen did not come from the texts.
+ * A language for tests, made of English: `Your turn` is `[!! Ýóúř ţúřñ !!]`. Plain English on
+ * a screen did not come from the texts.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒǧħíĵķļɱñóþɋřšţúṽŵẋýžÁɃÇĐÉƑǦĦÍĴĶĻⱮÑÓÞɊŘŠŢÚṼŴẊÝŽ';
 
-/** What lessons and rules pages have besides words is the same in every language. */
+/** Fields of lessons and rules pages that are the same in every language. */
 const isCode = (node: object, key: string): boolean => {
   if ('ply' in node && typeof node.ply === 'number') return key !== 'text';
   if ('paragraphs' in node) return key === 'id';
@@ -16,7 +16,7 @@ const isCode = (node: object, key: string): boolean => {
 /** The same tree in the pseudo-language; functions answer in it. */
 export const pseudo = <T>(tree: T): T => translated(tree, []) as T;
 
-/** `given` was said by somebody else, and stays as it is. */
+/** `given` are strings from the arguments of a text, which stay as they are. */
 const translated = (node: unknown, given: readonly string[]): unknown => {
   if (typeof node === 'string') return pseudoText(node, given);
   if (Array.isArray(node)) return node.map(item => translated(item, given));
@@ -50,8 +50,8 @@ const accented = (text: string): string =>
   text.replace(/[a-z]/gi, letter => [...ACCENTED][PLAIN.indexOf(letter)]);
 
 /**
- * Has code put a sign behind a text? Where it stands belongs to the language: French wants a space
- * before it.
+ * Has code put a punctuation mark behind a text? Punctuation belongs to the language: French wants a
+ * space before it.
  */
 export const hasGluedSign = (said: string): boolean => {
   const folded = said.replace(/\[!! ((?!\[!!|!!\]).)*? !!\]/gs, '§');

@@ -1,4 +1,4 @@
-/** What a typed line means. */
+/** The interpretation of a typed line. */
 import { games } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, messages } from '../index.ts';

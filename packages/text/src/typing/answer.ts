@@ -1,10 +1,10 @@
-/** What a typed line means: a move, a command, or neither. */
+/** The interpretation of a typed line: a move, a command, or neither. */
 import type { Choice } from './choices.ts';
 import { type Called, type Commands, commandCalled, commandsBegunBy } from './commands.ts';
 import { isBegunBy, movesMeant, tidy } from './movesMeant.ts';
 import { movesBegunBy, moveWritten, type Written } from './ownNotation.ts';
 
-/** A choice with what a person reads. */
+/** A choice with its text. */
 export interface NamedChoice extends Choice {
   readonly name: string;
 }
@@ -18,10 +18,10 @@ export interface Question<Command extends string> extends Written {
 
 export type Answer<Command extends string> =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'move'; readonly move: string } // for the door, which may refuse it
+  | { readonly kind: 'move'; readonly move: string } // for the match, which may refuse it
   | ({ readonly kind: 'command' } & Called<Command>)
   | { readonly kind: 'no-such-number' }
-  /** It could be all of these. */
+  /** The line is ambiguous between these. */
   | {
       readonly kind: 'ambiguous';
       readonly choices: readonly NamedChoice[];
@@ -56,7 +56,7 @@ const readBeginning = <Command extends string>(
 ): Answer<Command> => {
   const { choices, commands, joining } = question;
   const calls = commandsBegunBy(commands, line);
-  // A command is called by its first letters, though they may stand somewhere in the name of a move.
+  // A prefix of a command wins over words within the name of a move.
   const meant =
     calls.length > 0
       ? choices.filter(({ move }) => isBegunBy(move, line))

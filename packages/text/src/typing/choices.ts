@@ -1,7 +1,7 @@
 /** The legal moves as they are listed for a person, each with the number that plays it. */
 import type { GameText, Rank } from '../gameText.ts';
 
-/** Behind the ordinary moves, where no habit hits them by mistake. */
+/** After the ordinary moves, where they are not chosen by mistake. */
 const RANKS: readonly Rank[] = ['spell', 'pass', 'end', 'extra'];
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
   readonly move: string;
 }
 
-/** What ends an action or a choice has the same number wherever it is possible. */
+/** A move that ends an action or a choice always has the same number. */
 const END = 0;
 
 export const choicesOf = (text: Pick<GameText, 'rank'>, moves: readonly string[]): Choice[] => {

@@ -1,19 +1,19 @@
-/** Words that somebody types who wants something else than a move. */
+/** Typed commands. */
 import { plain } from './words.ts';
 
 /** Commands by what they do. */
 export interface Commands<Command extends string> {
-  /** In the language of the reader; a beginning of these is enough. */
+  /** In the language of the reader; a prefix is enough. */
   readonly words: Readonly<Record<Command, string>>;
   /** In other languages: habits outlast a change of it. */
   readonly others: readonly Readonly<Partial<Record<Command, string>>>[];
-  /** What may follow these: `rules porthole`, `why column 2`. */
+  /** Commands that take arguments: `rules porthole`, `why column 2`. */
   readonly takeWords: readonly Command[];
 }
 
 export interface Called<Command extends string> {
   readonly command: Command;
-  readonly words: string; // what follows it
+  readonly words: string; // the arguments
 }
 
 /** A command that is written in full, in any language. */
@@ -25,7 +25,7 @@ export const commandCalled = <Command extends string>(
     called(commands, words, line, (word, first) => word === first),
   )[0];
 
-/** Those that a line begins, in the language of the reader. */
+/** The commands of which a line is a prefix, in the language of the reader. */
 export const commandsBegunBy = <Command extends string>(
   commands: Commands<Command>,
   line: string,

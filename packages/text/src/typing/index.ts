@@ -1,4 +1,4 @@
-/** Moves and commands as somebody types them, at the prompt of the terminal or at the table of the web client. */
+/** Typed moves and commands, at the prompt of the terminal or at the table of the web client. */
 export {
   type Answer,
   type NamedChoice,

@@ -1,7 +1,7 @@
-/** Which of the listed moves somebody means who types their notation or their name. */
+/** Finds the listed moves for typed notation or names. */
 import { beginOf, begins, plain, wordsOf } from './words.ts';
 
-/** A move with what a person reads. */
+/** A move with its name. */
 export interface NamedMove {
   readonly move: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export const isBegunBy = (move: string, line: string): boolean => {
   return line.split(' ').every((typed, i) => words[i] !== undefined && begins(typed, words[i]));
 };
 
-/** A line in the words that count. */
+/** A typed line, split into words without joining ones. */
 interface Typed {
   readonly line: string;
   readonly words: readonly string[];
@@ -31,14 +31,14 @@ const repeated = (name: string): string =>
     .replace(/(\d+) × ([\p{L}-]+)/gu, (_, n, word) => `${word} `.repeat(n))
     .replace(/([\p{L}-]+) ×(\d+)/gu, (_, word, n) => `${word} `.repeat(n));
 
-/** Who has no × at hand types `2 x hat`, `2x hat` or `hat x2`. */
+/** `2 x hat`, `2x hat` and `hat x2` count as `2 × hat` and `hat ×2`. */
 const withTimes = (line: string): string =>
   line.replace(/(\d)\s?[x*](?=\s?\p{L})/giu, '$1 × ').replace(/(\p{L})\s[x*]\s?(?=\d)/giu, '$1 ×');
 
 /** A move without its details. */
 export const headOf = (name: string): string => name.replace(DETAILS, '');
 
-/** A move without its details, where no other one is called so. */
+/** The name of a move without its details, if that is unambiguous. */
 export const briefName = (name: string, all: readonly string[]): string => {
   const head = headOf(name);
   return all.filter(other => headOf(other) === head).length > 1 ? name : head;
@@ -51,7 +51,7 @@ type Fits = (named: NamedMove, typed: Typed) => boolean;
 
 const isWritten: Fits = ({ move }, { line }) => plain(move) === line;
 
-/** Every word of its name is there, so `lay hat` is not `lay hat and boots`. */
+/** The line has every word of the name, so `lay hat` is not `lay hat and boots`. */
 const isNamed: Fits = ({ name }, { words, joining }) =>
   [name, headOf(name)]
     .flatMap(part => formsOf(part, joining))
@@ -62,7 +62,7 @@ const isInName =
   ({ name }, { words, joining }) =>
     words.length > 0 && formsOf(partOf(name), joining).some(form => beginOf(words, form));
 
-/** The better a line fits, the earlier; what fits better is meant, and nothing else. */
+/** Kinds of matches, the best first; only moves of the best kind are found. */
 const WAYS: readonly Fits[] = [
   isWritten,
   isNamed,
@@ -71,7 +71,7 @@ const WAYS: readonly Fits[] = [
   isInName(name => name),
 ];
 
-/** All that a line could mean, none if it means no move of the list. */
+/** The moves that match a line; none if no move of the list does. */
 export const movesMeant = <M extends NamedMove>(
   line: string,
   listed: readonly M[],
@@ -85,7 +85,7 @@ export const movesMeant = <M extends NamedMove>(
   return [];
 };
 
-/** All that a line may still become while it is typed, as listed. */
+/** The listed moves to which a line can be completed. */
 export const movesLike = <M extends NamedMove>(
   line: string,
   listed: readonly M[],

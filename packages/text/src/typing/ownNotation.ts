@@ -1,4 +1,4 @@
-/** Moves as they are written in the language of the reader: `colonne 3` for `column 3`. */
+/** Notation in the language of the reader: `colonne 3` for `column 3`. */
 import type { AnyGame } from '@tidetable/rules';
 import { isBegunBy } from './movesMeant.ts';
 import { plain, wordsOf } from './words.ts';
@@ -6,13 +6,13 @@ import { plain, wordsOf } from './words.ts';
 /** The words of a language for those of a game's notation; an empty one for a word that adds nothing. */
 export type NotationWords = Readonly<Record<string, string>>;
 
-/** A game, and how its moves are written in the language of the reader. */
+/** A game with its notation in the language of the reader. */
 export interface Written {
   readonly game: AnyGame;
   readonly notationWords: NotationWords;
 }
 
-/** The move that is written in full, in notation or in words of the language. */
+/** Parses a complete move, in notation or in words of the language. */
 export const moveWritten = (written: Written, line: string): string | undefined => {
   const moves = everyMove(written.game);
   const words = translated(written, line);
@@ -22,7 +22,7 @@ export const moveWritten = (written: Written, line: string): string | undefined 
   );
 };
 
-/** All moves of the game, possible or not, that a line begins; every one, if it is empty. */
+/** All moves of the game, legal or not, that start with the line. */
 export const movesBegunBy = (written: Written, line: string): string[] => {
   const moves = everyMove(written.game);
   const begun = moves.filter(move => isBegunBy(move, line));
@@ -37,7 +37,7 @@ export const isLikeMove = (written: Written, line: string): boolean => {
   return everyMove(written.game).some(move => wordsOf(move, [])[0] === first);
 };
 
-/** Notation in the words of the language, as somebody may type it. */
+/** Translates notation to the words of the language. */
 export const inOwnWords = (words: NotationWords, line: string): string => {
   const own = new Map(
     Object.entries(words)

@@ -1,6 +1,6 @@
-/** What is typed and what is offered, word by word, in a form in which they can be compared. */
+/** Typed text and names, normalized and split into words for comparison. */
 
-/** As one types it who has no accents at hand, nor ligatures. */
+/** Without accents and ligatures. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
@@ -10,13 +10,13 @@ export const wordsOf = (text: string, joining: readonly string[]): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '' && !joining.includes(word));
 
-/** A number is whole, or 1 would mean 12. */
+/** Numbers must match as a whole, or 1 would match 12. */
 export const begins = (typed: string, word: string): boolean =>
   /^\d+$/.test(typed) ? typed === word : word.startsWith(typed);
 
 /**
- * Does each word that was typed begin another one of these, wherever that stands? The longest choose
- * first: whatever they begin, a shorter beginning could not need more.
+ * Is each typed word a prefix of a different one of these, in any order? The longest are assigned
+ * first: they fit the fewest words.
  */
 export const beginOf = (typed: readonly string[], words: readonly string[]): boolean => {
   const left = [...words];

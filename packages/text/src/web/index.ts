@@ -14,9 +14,9 @@ export const setupWords = catalogue('web', ({ setup }) => setup);
 export const shellWords = catalogue('web', ({ shell }) => shell);
 export const statisticsWords = catalogue('web', ({ statistics }) => statistics);
 export const tableWords = catalogue('web', ({ table }) => table);
-/** Loaded by themselves, when somebody first asks by a key or types. */
+/** Loaded with the first query or typed line. */
 export const typingWords = catalogue('typing', ({ typing }) => typing);
-/** Likewise, where chance is checked. */
+/** Loaded with the check of chance. */
 export const fairnessWords = catalogue('fairness', ({ fairness }) => fairness);
-/** Likewise, at an online table. */
+/** Loaded at an online table. */
 export const chatWords = catalogue('chat', ({ chat }) => chat);

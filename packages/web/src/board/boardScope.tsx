@@ -1,6 +1,6 @@
 /**
- * One table on the page. Its board, dock and seats are drawn in different places of the frame, and
- * share through this what they remember beside the view; two tables on one page share nothing.
+ * The state of one table on the page. Its board, dock and seats are rendered in different places of
+ * the frame and share their state besides the view here; two tables on one page share nothing.
  */
 import './board.css';
 import type { ComponentChildren } from 'preact';

@@ -4,7 +4,7 @@
  */
 import { isSameTable } from './scope.ts';
 
-const SLOP = 6; // pixels that a finger trembles
+const SLOP = 6; // pixels of movement that still count as a tap
 
 export const dragFrom = (e: PointerEvent, onDrop: (target: string) => void): void => {
   const thing = e.currentTarget as HTMLElement;

@@ -1,4 +1,4 @@
-/** A drawn example of the rules: parts of a real table in a fixed position, which nobody can press. */
+/** A drawn example of the rules: parts of a real table in a fixed position, without controls. */
 import './example.css';
 import { setupWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
@@ -6,7 +6,7 @@ import type { BoardProps } from '../games/gameUi.ts';
 import { say } from '../settings.ts';
 import { BoardScope } from './boardScope.tsx';
 
-/** As `examples.json` of a game has it. */
+/** An entry of a game's `examples.json`. */
 export interface ExamplePosition {
   readonly view: object;
   readonly legal: readonly string[];
@@ -14,7 +14,7 @@ export interface ExamplePosition {
 
 const nothing = (): void => undefined;
 
-/** The position as a board is given it. */
+/** The props of a board for the position. */
 export const boardOf = (
   { view, legal }: ExamplePosition,
   components: object,
@@ -37,13 +37,13 @@ export const boardOf = (
 const SEATS = 4; // the most that sit at a table
 
 interface DrawingProps {
-  /** Width to height, as CSS writes it; what has its own height needs none. */
+  /** `aspect-ratio` of CSS; none for a drawing with a height of its own. */
   readonly shape?: string | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** The caption says what is seen: those who do not see it get only that. */
+/** The caption describes the picture: screen readers get only the caption. */
 export const Drawing = ({ shape, class: more = '', children }: DrawingProps) => (
   <BoardScope>
     <div

@@ -1,13 +1,13 @@
-/** Things that explain themselves carry a name as `data-explain`; the game knows what it stands for. */
+/** Elements with an explanation have a key as `data-explain`; the game maps it to a text. */
 
 export const EXPLAINED = '[data-explain]';
 
-/** Asks for the explanation of a thing: for what has nothing else to do when it is pressed. */
+/** Opens the explanation of an element: for elements without another action when pressed. */
 export const explainThing = (thing: Element): void => {
   thing.dispatchEvent(new Event('explain', { bubbles: true }));
 };
 
-/** What an event is about; a control may stand for a thing that is drawn in it. */
+/** The explained element of an event; a control may have it as a descendant. */
 export const thingOf = ({ target, type }: Event): Element | undefined => {
   if (!(target instanceof Element)) return undefined;
   const around = target.closest(EXPLAINED);

@@ -1,6 +1,6 @@
 /**
- * What has just happened, in motion over one table. A game says what flies from where to where;
- * things on the page carry the name of their place as `data-place`.
+ * Animations of the latest events over one table. A game defines the flights; elements on the page
+ * have the name of their place as `data-place`.
  */
 import type { GameEvent } from '@tidetable/rules';
 import { render, type VNode } from 'preact';
@@ -9,7 +9,7 @@ import type { BoardProps } from '../games/gameUi.ts';
 import { fly } from './motion.ts';
 import { useBoardRoot, useBoardState } from './scope.ts';
 
-/** A place, or a thing itself; nothing flies to or from what is not on the page. */
+/** The name of a place, or an element; a flight without both ends on the page is skipped. */
 type Spot = string | Element | null | undefined;
 
 export interface Flight {
@@ -26,7 +26,7 @@ export interface Stage {
   readonly find: (place: string) => Element | null;
   readonly findAll: (place: string) => Element[];
   readonly send: (flight: Flight) => void;
-  /** Says where something happens, if nothing flies there. */
+  /** Marks the place of an event without a flight. */
   readonly pointTo: (place: string) => void;
 }
 
@@ -45,22 +45,22 @@ const stageOf = (root: Element, found: Set<Element>): Stage => {
   return { find, findAll, send, pointTo: findAll };
 };
 
-/** The drawing of a thing that lies nowhere any more. */
+/** Renders a thing that is no longer on the page. */
 const draw = (thing: VNode): Element => {
   const holder = document.createElement('div');
   render(thing, holder);
   return holder.firstElementChild as Element;
 };
 
-/** Where events were shown: the things of the table that a game looked for. */
+/** The elements at which events were shown: those that the game looked up. */
 type Shown = WeakMap<readonly GameEvent[], ReadonlySet<Element>>;
 
 const nothing = (): Shown => new WeakMap();
 
-/** The things of this table at which events were shown, if they were. */
+/** The elements of this table at which events were shown. */
 export const useShown = (): Shown => useBoardState(nothing);
 
-/** Shows events once: a look at the past and back does not show them again. */
+/** Animates events once: not again after a look at the past. */
 export const useFlights = (
   { events }: Pick<BoardProps, 'events'>,
   show: (events: readonly GameEvent[], stage: Stage) => void,

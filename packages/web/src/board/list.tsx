@@ -1,4 +1,4 @@
-/** What screen readers hear of a drawing: lists, where there are no `ul` and `li`, or nothing. */
+/** Accessibility of drawings: list roles, where there are no `ul` and `li`, or hidden parts. */
 import type { ComponentChildren } from 'preact';
 import { useTabStops } from './useTabStops.ts';
 
@@ -8,7 +8,7 @@ interface ListAtProps {
   readonly onKeyDown?: (e: KeyboardEvent) => void;
 }
 
-/** Tab leads to what can be chosen in it; one that has keys of its own has its own way in, too. */
+/** Tab moves to its selectable elements; a list with its own keys has a tab stop of its own, too. */
 export const ListAt = ({ label, children, onKeyDown }: ListAtProps) => {
   const stops = useTabStops<SVGGElement>();
   return (
@@ -31,5 +31,5 @@ export const ItemAt = ({ children }: { readonly children: ComponentChildren }) =
   <g role="listitem">{children}</g>
 );
 
-/** Marks a part of a drawing that another one tells of. */
+/** Hides a part of a drawing that another one describes. */
 export const unheard = { 'aria-hidden': true } as const;

@@ -1,4 +1,4 @@
-/** Motion that tells what happened. Never blocks; with reduced motion things are simply where they belong. */
+/** Animations of events. They never block input; with reduced motion there are none. */
 import { motionTime } from '../settings.ts';
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';

@@ -1,19 +1,19 @@
 /**
- * Something on a board that can be pressed: by mouse, finger, Enter or Space. Arrow keys walk from
- * one to the next (`look/walk.ts`); what is one of the choices now carries `data-can` (`board.css`).
+ * Something on a board that can be pressed: by mouse, finger, Enter or Space. Arrow keys move
+ * between them (`look/walk.ts`); those that can be chosen now have `data-can` (`board.css`).
  */
 import type { ButtonHTMLAttributes, SVGAttributes } from 'preact';
 
 export interface Pressing {
-  /** Its name in its part of the table: drawn anew, it gets the focus back. */
+  /** Its key within its part of the table, by which it gets the focus back after a new render. */
   readonly spot?: string | undefined;
-  /** What it is called, if not by the words in it. */
+  /** Its accessible name, if not its text. */
   readonly label?: string | undefined;
-  /** What choosing it brings, or why it cannot be chosen now: heard after its name. */
+  /** Its accessible description: the effect of choosing it, or why it cannot be chosen now. */
   readonly description?: string | undefined;
-  /** Is it one of the choices now? What is none still answers: the table says why not. */
+  /** Can it be chosen now? If not, pressing it shows the reason. */
   readonly can?: boolean | undefined;
-  /** Does a hint or the list of moves point at it? */
+  /** Is it the target of a hint or of the list of moves? */
   readonly isHighlighted?: boolean | undefined;
   readonly act: (thing: Element) => void;
 }
@@ -51,12 +51,12 @@ export const Press = ({
   />
 );
 
-/** Without `act` it is a part of the drawing like any other. */
+/** Without `act` it is not a control. */
 type PressAtProps = Omit<Pressing, 'act'> &
   Partial<Record<'act', Pressing['act'] | undefined>> &
   Rest<SVGAttributes<SVGGElement>>;
 
-/** The same for a part of a drawing. */
+/** A pressable SVG group. */
 export const PressAt = ({
   spot,
   label,

@@ -1,11 +1,11 @@
-/** What belongs to one table on the page: see `boardScope.tsx`. */
+/** The context of one table on the page: see `boardScope.tsx`. */
 import { createContext, type RefObject } from 'preact';
 import { useContext } from 'preact/hooks';
 
 export interface Scope {
-  /** Around everything that belongs to this table. */
+  /** The element that contains everything of this table. */
   readonly root: RefObject<HTMLDivElement>;
-  /** By the function that made it. */
+  /** By the function that made the state. */
   readonly states: Map<() => unknown, unknown>;
 }
 
@@ -20,14 +20,14 @@ const useScope = (): Scope => {
   return scope;
 };
 
-/** What `make` returned the first time that a part of this table asked for it. */
+/** The state of this table made by `make`, the same for all of its parts. */
 export const useBoardState = <S>(make: () => S): S => {
   const { states } = useScope();
   if (!states.has(make)) states.set(make, make());
   return states.get(make) as S;
 };
 
-/** To look for things of this table. */
+/** For queries of elements of this table. */
 export const useBoardRoot = (): RefObject<HTMLElement> => useScope().root;
 
 export const isSameTable = (a: Element, b: Element): boolean =>

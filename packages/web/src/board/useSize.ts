@@ -8,7 +8,7 @@ interface Size {
 
 const watched = new WeakMap<Element, (size: Size) => void>();
 
-/** One for all: their sizes come together, so that the page is styled and drawn once, not for each. */
+/** One observer for all elements: their sizes arrive together, so the page is laid out once, not for each. */
 const observer = new ResizeObserver(entries => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   for (const { target, contentRect } of entries) {
@@ -18,9 +18,9 @@ const observer = new ResizeObserver(entries => {
 });
 
 /**
- * The room that an element has for its content, kept up to date; 0 until it is measured, before it
- * is first painted. Not rounded: what fills its room would grow a little each time. `rem` is the size
- * of type, in pixels: asked while drawing, it would have the whole page styled in between.
+ * The size of an element's content box, kept up to date; 0 until it is measured, before the first
+ * paint. Not rounded: content that fills the box would grow a little each time. `rem` is the font
+ * size in pixels: reading it during a render would force a layout of the whole page.
  */
 export const useSize = <E extends Element = HTMLDivElement>() => {
   const ref = useRef<E>(null);

@@ -1,4 +1,4 @@
-/** What a game brings to the pages of its rules. */
+/** The drawings of a game for the pages of its rules. */
 import type { GameId } from '@tidetable/rules';
 import type { FigureRules } from '@tidetable/text/rules';
 import type { ComponentType } from 'preact';

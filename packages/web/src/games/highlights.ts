@@ -1,6 +1,6 @@
 import type { BoardProps } from './gameUi.ts';
 
-/** Does the list point at this move, or a hint at it as one of two? */
+/** Is the move pointed at in the list, or one of the two moves of a hint? */
 export const highlights = (
   { highlighted, candidates = [] }: Pick<BoardProps, 'highlighted' | 'candidates'>,
   move: string | undefined,

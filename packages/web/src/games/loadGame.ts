@@ -19,5 +19,5 @@ const loadWithTexts = async (id: GameId): Promise<GameUi> => {
   return ui;
 };
 
-/** The first list in words takes a browser long: better while files are on their way than while a table is drawn. */
+/** The first `Intl.ListFormat` is slow in a browser: made here while files are loading, not while a table is rendered. */
 const prepareLists = (): string => new Intl.ListFormat().format([]);

@@ -1,25 +1,25 @@
-/** Moves that arrive at times fixed in advance, whether the server keeps up or not. */
+/** An open-loop load: moves arrive at times fixed in advance, whether the server keeps up or not. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Rng, seededRng } from '@tidetable/rules';
 import type { StepPlan, StepResult, StepTimes } from './errand.ts';
 
 /** A table to which moves come. */
 export interface LoadedTable {
-  readonly sockets: number; // of those who look at it
+  readonly sockets: number; // of players and spectators
   readonly isOver: boolean;
-  /** Nobody looks at it now. */
+  /** All its sockets are closed. */
   readonly isAsleep?: boolean;
   sleep?(): void;
-  /** Resolves once all who left are back, and know the match. */
+  /** Resolves once all closed sockets have reconnected and received the match. */
   wake?(): Promise<void>;
-  /** Plays as soon as it can; `onSeen` is told once everybody at the table has seen the move. */
+  /** Plays as soon as it can; calls `onSeen` once every socket of the table has received the move. */
   play(onSeen: (move: { readonly startsTurn: boolean }) => void): void;
 }
 
-/** A step ends when all has been seen, or so long after its last arrival; what was not seen then counts as so slow. */
+/** A step ends when all moves have been seen, or so long after its last arrival; an unseen move counts as this slow. */
 const LONGEST_WAIT = 5000; // milliseconds
 
-/** As independent people come: at random, so many a second on average. Milliseconds, ascending. */
+/** The arrival times of a Poisson process with this rate. Milliseconds, ascending. */
 export const arrivalsOf = ({ rate, seconds }: StepPlan, rng: Rng): number[] => {
   const times: number[] = [];
   for (let at = 0; ; times.push(at)) {
@@ -28,7 +28,7 @@ export const arrivalsOf = ({ rate, seconds }: StepPlan, rng: Rng): number[] => {
   }
 };
 
-/** One after the other in an order by chance, so that a table has time between its moves; undefined once all are over. */
+/** Cycles through the tables in a random order, so that a table has time between its moves; undefined once all are over. */
 const inTurn = (tables: readonly LoadedTable[], rng: Rng): (() => LoadedTable | undefined) => {
   const order = tables.map(table => ({ table, key: rng(1 << 30) }));
   let left = order.sort((a, b) => a.key - b.key).map(({ table }) => table);
@@ -41,7 +41,7 @@ const inTurn = (tables: readonly LoadedTable[], rng: Rng): (() => LoadedTable | 
   };
 };
 
-/** The time of a move runs from its arrival in the plan, not from when it could be sent. */
+/** The latency of a move counts from its planned arrival, not from the time at which it could be sent. */
 export const runStep = async (
   tables: readonly LoadedTable[],
   plan: StepPlan,
@@ -89,7 +89,7 @@ export const runStep = async (
   };
 };
 
-/** What all processes of the load have seen of a step. */
+/** The measurements of a step by all processes of the load together. */
 export const resultOf = (rate: number, seen: readonly StepTimes[]): StepResult => {
   const sum = (of: (part: StepTimes) => number): number => seen.reduce((n, p) => n + of(p), 0);
   const ascending = (of: (part: StepTimes) => readonly number[]): number[] =>

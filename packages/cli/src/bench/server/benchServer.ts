@@ -1,25 +1,25 @@
-/** How many moves a second the server takes, and how long everybody at a table waits for one. */
+/** The moves a second that the server can take, and the latency of a move for everybody at its table. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadPlan, StepPlan, StepResult } from './errand.ts';
 import { type Load, processesFor, type Served, startLoad, startServed } from './processes.ts';
 
-/** A rate is kept if 99 of 100 moves were seen so soon. */
+/** A rate is kept if the 99th percentile of the latency is at most this. */
 export const SOON = 50; // milliseconds
-/** So long the first rate is played before it counts: what thousands of new tables have left behind is collected, and code that runs for the first time is slow. */
+/** The warm-up at the first rate: the garbage of thousands of new tables is collected, and the code is compiled. */
 const WARM_UP = 15; // seconds
-/** From one rate to the next while it is kept. */
+/** The factor from one kept rate to the next. */
 const GROWTH = 1.25;
 
 export interface ServerBench extends Omit<LoadPlan, 'address'> {
   readonly seconds: number; // for each rate
   readonly rates: Iterable<number>; // moves a second, one after the other
-  /** Told of each step; false ends it. */
+  /** Called after each step; false ends the bench. */
   readonly goesOn: (step: MeasuredStep) => boolean;
 }
 
-/** Higher and higher, up to a bound. */
+/** Rates that grow by `GROWTH` up to a bound. */
 export function* growingRates(first: number, most: number): Generator<number> {
   for (let rate = first; rate <= most; rate = Math.ceil(rate * GROWTH)) yield rate;
 }
@@ -32,7 +32,7 @@ export interface MeasuredStep extends StepResult {
 export interface Measured {
   readonly tables: number;
   readonly sockets: number;
-  readonly bytesPerTable: number; // what the server grew by, its sockets included
+  readonly bytesPerTable: number; // growth of the server's memory, its sockets included
   readonly steps: readonly MeasuredStep[];
   readonly most: number; // moves a second that were kept
 }

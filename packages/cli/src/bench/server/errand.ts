@@ -1,8 +1,8 @@
-/** What the processes of this bench tell each other. */
+/** The messages between the processes of this bench. */
 
 export interface LoadPlan {
   readonly address: string; // of the server, ends with a slash
-  /** Of more processes on the same database: sockets of a table are spread over all. */
+  /** Addresses of more server processes on the same database: the sockets of a table are spread over all. */
   readonly others?: readonly string[];
   readonly tables: number;
   readonly sockets: number; // at all tables together
@@ -16,44 +16,44 @@ export interface StepPlan {
   readonly seconds: number;
 }
 
-/** What came of a step; times are in milliseconds. */
+/** The result of a step; times are in milliseconds. */
 export interface StepResult {
   readonly rate: number; // as it was planned
   readonly moves: number;
   readonly turns: number;
-  readonly seconds: number; // from the first arrival until everybody had seen the last move
+  readonly seconds: number; // from the first arrival until every socket had received the last move
   readonly p50: number;
   readonly p99: number;
-  /** How late the load itself was, 99 of 100: what is said about the server cannot be more exact. */
+  /** 99th percentile of the delay of the load itself: the precision of the measurement. */
   readonly lateness: number;
   /** Every match was over before the step was. */
   readonly isPlayedOut: boolean;
 }
 
-/** What one process of the load has seen of a step; times are in milliseconds, in no order. */
+/** The measurements of a step by one process of the load; times are in milliseconds, in no order. */
 export interface StepTimes extends Pick<StepResult, 'moves' | 'turns' | 'seconds' | 'isPlayedOut'> {
-  /** Until everybody had seen a move, one for each arrival; none if all was played out before. */
+  /** Latencies of moves, one for each arrival; none for arrivals after all matches were over. */
   readonly times: readonly number[];
-  /** How late the load itself was, for each arrival. */
+  /** The delay of the load itself, for each arrival. */
   readonly lateness: readonly number[];
 }
 
 export type Errand =
   | { readonly type: 'set-up'; readonly plan: LoadPlan }
-  /** Arrivals are others in each part of the load. */
+  /** Each part of the load has different arrivals. */
   | { readonly type: 'step'; readonly step: StepPlan; readonly part: number }
-  /** Whoever looks at every other table leaves. */
+  /** Closes the sockets of every other table. */
   | { readonly type: 'sleep' }
-  /** They come back. */
+  /** Opens them again. */
   | { readonly type: 'wake' };
 
 export type Report =
-  /** The sockets that are open, and how long it took until all knew their match. */
+  /** The number of open sockets, and the time until all had received their match. */
   | { readonly type: 'ready'; readonly sockets: number; readonly seconds: number }
   | { readonly type: 'step'; readonly seen: StepTimes }
   | { readonly type: 'failed'; readonly why: string };
 
-/** What a server process uses. */
+/** The resources that a server process uses. */
 export interface Usage {
   readonly cpu: number; // milliseconds of processor time since it began, of all its threads
   readonly rss: number; // bytes

@@ -1,4 +1,4 @@
-/** An evening at several processes on one database: tables open and play, half of them sleep, and go on. */
+/** A bench of several processes on one database: tables open and play, half of them sleep, wake up and play on. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface EveningPlan extends Omit<LoadPlan, 'address' | 'others'> {
   readonly seconds: number; // for each of its three parts
 }
 
-/** What one process took. */
+/** The resources of one process. */
 export interface ProcessUse {
   readonly cpuPerMove: number; // milliseconds of processor time for a move of the whole evening
   readonly bytes: number; // of memory at its end
@@ -20,9 +20,9 @@ export interface ProcessUse {
 export interface Evening {
   readonly tables: number;
   readonly sockets: number;
-  readonly openSeconds: number; // until all tables had begun
-  readonly wakeSeconds: number; // until all who had left were back
-  /** With everybody there; while half of the tables sleep; after they have come back. */
+  readonly openSeconds: number; // until all matches had begun
+  readonly wakeSeconds: number; // until all sockets were open again
+  /** With all tables awake; while half of them sleep; after they have woken up. */
   readonly parts: readonly [StepResult, StepResult, StepResult];
   readonly processes: readonly ProcessUse[];
 }

@@ -1,4 +1,4 @@
-/** The process that plays at tables of our server. */
+/** The load process: plays at tables of our server. */
 import { runErrands } from './runErrands.ts';
 import { setUp } from './setUp.ts';
 

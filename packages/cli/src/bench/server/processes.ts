@@ -1,4 +1,4 @@
-/** The processes of this bench: the real server, with a folder of its own, and the load. */
+/** Starts the processes of this bench: the real server, with a folder of its own, and the load. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { socketsAt } from './seats.ts';
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
-/** `tidetable serve` as anybody starts it, and a way to ask what it uses. On a folder of its own, or on the database of `DATABASE_URL`. */
+/** `tidetable serve` as a real process that reports its usage. On a folder of its own, or on the database of `DATABASE_URL`. */
 export const startServed = async (folder: string, store: 'folder' | 'database' = 'folder') => {
   const dist = path.join(folder, 'client');
   mkdirSync(dist, { recursive: true });
@@ -22,11 +22,11 @@ export const startServed = async (folder: string, store: 'folder' | 'database' =
   ]);
 };
 
-/** A server that says its address on standard output, and by message what it uses. */
+/** A server that prints its address on standard output and reports its usage by message. */
 export const serving = async (args: readonly string[]) => {
   const child = spawnNode(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, PUBLIC_URL: '', LIMIT_SCALE: '1000' }, // all its people share one machine
+    env: { ...process.env, PUBLIC_URL: '', LIMIT_SCALE: '1000' }, // all its clients share one machine
   });
   return {
     address: await addressOf(child),
@@ -51,7 +51,7 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error(`the server did not start: ${said}`);
 };
 
-/** Sockets of one process of the load: systems often allow some twenty thousand open files. */
+/** Limit of sockets of one load process: systems often allow some twenty thousand open files. */
 const MOST_SOCKETS = 10_000;
 
 export const processesFor = (sockets: number): number => Math.ceil(sockets / MOST_SOCKETS);
@@ -59,7 +59,7 @@ export const processesFor = (sockets: number): number => Math.ceil(sockets / MOS
 /** So many processes, which share tables and moves. */
 export const startLoad = (many: number, program = fileOf('load.ts'), ...args: string[]) => {
   const parts = Array.from({ length: many }, () => startPart(program, args));
-  /** Together, as long as the slowest of them takes. */
+  /** In parallel: takes as long as the slowest process. */
   const together = async (ready: (part: LoadPart, n: number) => Promise<Ready>) => {
     const all = await Promise.all(parts.map(ready));
     return {
@@ -68,7 +68,7 @@ export const startLoad = (many: number, program = fileOf('load.ts'), ...args: st
     };
   };
   return {
-    /** Says how many sockets are open then, and how long it took. */
+    /** Resolves with the number of open sockets and the time it took. */
     setUp: (plan: LoadPlan) =>
       together(({ ready }, n) => ready({ type: 'set-up', plan: partOf(plan, n, many) })),
     sleep: () => together(({ ready }) => ready({ type: 'sleep' })),
@@ -91,7 +91,7 @@ const partOf = ({ sockets, ...plan }: LoadPlan, n: number, many: number): LoadPl
 
 type Ready = Extract<Report, { type: 'ready' }>;
 
-/** Rejects what it is asked if the load has failed meanwhile. */
+/** Rejects if the load fails meanwhile. */
 const startPart = (program: string, args: readonly string[]) => {
   const child = spawnNode(process.execPath, [program, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-/** What a process that plays does all its life: it sets tables up, plays as it is told, and says how it went. */
+/** The main loop of a load process: sets tables up, plays the steps that it receives, and reports the measurements. */
 import { type LoadedTable, runStep } from './arrivals.ts';
 import type { Errand, LoadPlan, Report } from './errand.ts';
 
@@ -8,7 +8,7 @@ export type SetUp = (
 ) => Promise<readonly LoadedTable[]>;
 
 const MOST_STEPS = 1000; // of one load
-const WAKING_AT_ONCE = 64; // tables to which people come back at the same time
+const WAKING_AT_ONCE = 64; // tables whose sockets reconnect at the same time
 
 export const runErrands = (setUp: SetUp): void => {
   const tell = (report: Report): void => void process.send?.(report);

@@ -1,4 +1,4 @@
-/** Guests, tables and sockets of a load, made through the server's own door. */
+/** Makes the guests, tables and sockets of a load through the server's public interface. */
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { OnlineCard } from '@tidetable/protocol';
@@ -9,7 +9,7 @@ import { type Place, TableUnderLoad } from './tableUnderLoad.ts';
 
 const AT_ONCE = 64; // tables that are set up at the same time
 
-/** Asks from one of the addresses of this machine, and keeps the connection for the next question. */
+/** Sends requests from one of the addresses of this machine, on a connection that is kept alive. */
 const asker = (address: string, localAddress: string) => {
   const agent = new Agent({ keepAlive: true, localAddress, maxSockets: 4 });
   const origin = new URL(address).origin;

@@ -1,4 +1,4 @@
-/** A table of the server with all its sockets: one move after the other, by whoever is to act. */
+/** A table of the server with all its sockets: the seat to act plays one move after the other. */
 import { formatTableMessage, type Moment, TABLE_PROTOCOL } from '@tidetable/protocol';
 import { type Rng, seededRng } from '@tidetable/rules';
 import { WebSocket } from 'ws';
@@ -16,7 +16,7 @@ interface Sent {
   readonly startsTurn: boolean;
   readonly onSeen: OnSeen;
 }
-/** What a socket knows of the match. */
+/** The state of the match at a socket. */
 interface Sight {
   readonly place: Place;
   readonly socket: WebSocket;
@@ -28,7 +28,7 @@ export interface TableParts {
   readonly id: string;
   readonly startsTurn: (move: string) => boolean;
   readonly seed: number;
-  /** Told of a refusal, or of a socket that was cut off. */
+  /** Called after a refusal or a lost socket. */
   readonly onFailure: (why: string) => void;
 }
 
@@ -76,7 +76,7 @@ export class TableUnderLoad implements LoadedTable {
     });
   }
 
-  /** Everybody has been told that the match has begun. */
+  /** Resolves once every socket knows that the match has begun. */
   async begun(): Promise<void> {
     while (!this.#haveAllSeen(0))
       await new Promise<void>(resolve => {
@@ -84,7 +84,7 @@ export class TableUnderLoad implements LoadedTable {
       });
   }
 
-  /** A move that nobody may make is refused, and nobody hears of it. */
+  /** An illegal move must be refused, and must reach no other socket. */
   async expectRefusal(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onRefusal = resolve;
@@ -104,7 +104,7 @@ export class TableUnderLoad implements LoadedTable {
     for (const { socket } of this.#sights) socket.removeAllListeners('close').terminate();
   }
 
-  /** Everybody leaves; the match stays where it is. */
+  /** Closes all sockets; the match stays as it is. */
   sleep(): void {
     if (this.isOver) return;
     this.close();
@@ -160,7 +160,7 @@ export class TableUnderLoad implements LoadedTable {
   }
 }
 
-/** In the games that have hands: is one of another seat open, before the end? */
+/** In games with hands: does the view show a hand of another seat before the end? */
 const showsHands = ({ players, phase }: Moment['set'], seat: number): boolean =>
   phase !== 'over' &&
   Array.isArray(players) &&

@@ -1,4 +1,4 @@
-/** Loaded into the server before it starts: tells what it uses, whenever it is asked. */
+/** Loaded into the server before it starts: answers each message with its usage. */
 import type { Usage } from './errand.ts';
 
 const usage = (): Usage => {
@@ -7,4 +7,4 @@ const usage = (): Usage => {
 };
 
 process.on('message', () => process.send?.(usage()));
-process.channel?.unref(); // being asked is no reason to stay
+process.channel?.unref(); // must not keep the process alive

@@ -1,4 +1,4 @@
-/** Conversations with our engine in which much is wrong, and at last a question that is not. */
+/** Conversations with our engine of mostly invalid lines, with a valid request at the end. */
 import type { NewGame } from '@tidetable/protocol';
 import type { Rng } from '@tidetable/rules';
 import { inTime, type Tried } from '@tidetable/rules/testkit';
@@ -9,7 +9,7 @@ import { goodLine, type Line, lineFromBot, lineToBot, questions } from './questi
 const LINES = 20;
 const LEVELS = ['random', 'random', 'greedy', 'deckhand'] as const;
 
-/** One conversation and what became of each of its lines, for `fuzz`. */
+/** One conversation and the outcome of each of its lines, for `fuzz`. */
 export const conversation = (): ((rng: Rng) => Promise<Tried[]>) => {
   const all = questions();
   return async rng => {

@@ -1,4 +1,4 @@
-/** Judges what our engine answers, and what a referee takes from a bot, by docs/bot-protocol.md. */
+/** Checks the answers of our engine, and the lines that a referee accepts from a bot, by docs/bot-protocol.md. */
 import { isUtf8 } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -39,7 +39,7 @@ const jsonOf = (bytes: Buffer): { readonly json: Said | null } | undefined => {
   }
 };
 
-/** The game that is on after this line; throws if the answer is not one the protocol allows. */
+/** The current game after this line; throws if the protocol does not allow the answer. */
 export const judgeAnswer = (
   line: Line,
   answer: Answer,
@@ -80,11 +80,11 @@ const expectedFor = (type: unknown): string | undefined => {
     case 'go':
       return 'move';
     default:
-      return undefined; // what needs no answer, and what a later version may say
+      return undefined; // messages without an answer, and those of later versions
   }
 };
 
-/** A good question is only refused if it is about another game than the one that is on, or of one who has no hints. */
+/** A valid request may be refused only if it is about another game than the current one, or a hint of a bot without hints. */
 const isToBeAnswered = (said: Said, answer: Answer, newGame: NewGame | undefined): boolean => {
   if (said.type !== 'go' && said.type !== 'hint') return true;
   if (said.type === 'hint' && (answer as { code: string }).code === 'no-hint') return false;
@@ -96,7 +96,7 @@ const isToBeAnswered = (said: Said, answer: Answer, newGame: NewGame | undefined
   );
 };
 
-/** Whatever the engine says can be read by a referee. */
+/** A referee must be able to read every message of the engine. */
 const judgeForm = (answer: BotMessage): void => {
   const text = formatMessage(answer);
   insist(text.length <= LONGEST_BOT_LINE && !text.includes('\n'), 'no line');
@@ -126,7 +126,7 @@ const judgeHint = (
   insist(listed.length <= (question.top ?? 5), 'too many moves');
 };
 
-/** Moves answer only a view that can be, with the list of the moves that are legal there. */
+/** A move may answer only a valid view with the correct list of legal moves. */
 const judgeMoves = (
   go: Pick<Go, 'view' | 'legal'>,
   moves: readonly string[],
@@ -152,7 +152,7 @@ const judgeMoves = (
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Throws if the referee took something from a bot that is no message, or reads it otherwise than it was said. */
+/** Throws if the referee accepted a line of a bot that is not a message, or parsed it to other values. */
 export const judgeFromBot = (line: Line): 'refused' | 'accepted' => {
   const message = parseBotMessage(line.bytes.toString());
   if (isWireProblem(message)) return 'refused';
@@ -163,7 +163,7 @@ export const judgeFromBot = (line: Line): 'refused' | 'accepted' => {
   return 'accepted';
 };
 
-/** Every field is there as it was said, a plain line, a finite number, or true or false; others may have been dropped. */
+/** Every parsed field has its original value: a plain line, a finite number or a boolean; fields may have been dropped. */
 const isPartOf = (message: unknown, said: unknown): boolean => {
   if (typeof message === 'string') return message === said && !HIDDEN.test(message);
   if (typeof message !== 'object' || message === null)

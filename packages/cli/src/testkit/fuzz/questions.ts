@@ -1,4 +1,4 @@
-/** What a referee may ask one of our bots, and the same with something wrong in it. */
+/** Requests of a referee to our bots, valid and mutated. */
 import { BOT_PROTOCOL, type Go, type HintQuestion, type NewGame } from '@tidetable/protocol';
 import {
   type AnyGame,
@@ -16,13 +16,13 @@ import {
   withDoubleKey,
 } from '@tidetable/rules/testkit';
 
-/** A position of a real game, as the seat to act is asked about it. */
+/** A request about a position of a real game, for the seat to act. */
 export interface Question {
   readonly game: AnyGame;
   readonly options: Options;
   readonly newgame: NewGame;
   readonly go: Go;
-  /** Later, with another seat to act: nothing to ask this one about. */
+  /** A later position with another seat to act, which is not a decision of this seat. */
   readonly later: Go | undefined;
 }
 
@@ -78,7 +78,7 @@ const newGame = (game: AnyGame, options: Options, seat: number): NewGame => ({
 export interface Line {
   readonly kind: string;
   readonly bytes: Buffer;
-  /** Was nothing changed? Then an error is no answer to it, if the game is the one it is about. */
+  /** Is the request unchanged? Then an error is not a valid answer, if the request is about the current game. */
   readonly isGood: boolean;
 }
 
@@ -164,7 +164,7 @@ const JUNK = [
   `{"type":"go","ply":0,"view":{},"legal":[${'"a",'.repeat(100_000)}"a"],"clock":{"moveMs":1}}`,
 ];
 
-/** One line to an engine: changed in one of many ways, or a good one out of order. */
+/** One line to an engine: mutated in one of many ways, or a valid one out of order. */
 export const lineToBot = (all: readonly Question[], asked: Question, rng: Rng): Line => {
   const { go, later } = asked;
   const other = pick(all, rng);
@@ -200,7 +200,7 @@ export const lineToBot = (all: readonly Question[], asked: Question, rng: Rng): 
 
 export const DOUBLE_KEY = 'message with a double key';
 
-/** What a bot says. */
+/** The messages of a bot. */
 const SAID: readonly object[] = [
   { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana', events: true },
   { type: 'pong', n: 0 },
@@ -214,7 +214,7 @@ const SAID: readonly object[] = [
   { type: 'error', code: 'unknown-game', message: 'chess' },
 ];
 
-/** One line from a bot, changed. */
+/** One mutated line from a bot. */
 export const lineFromBot = (rng: Rng): Line => {
   const message = pick(SAID, rng);
   const text = JSON.stringify(message);

@@ -1,4 +1,4 @@
-/** An action on its space: what it sells at which price, or what a worker brings. */
+/** An action on its space: its goods with their prices, or the gain for a worker. */
 import type { Nauticus } from '@tidetable/rules';
 import {
   isLoaded,
@@ -112,7 +112,7 @@ export const ActionTile = (props: ActionTileProps) => {
   );
 };
 
-/** What a move is called after the name of its action: bonus, blue workers and prices. */
+/** The rest of a move's label after the name of its action: bonus, blue workers and prices. */
 const bringsOf = (said: string, name: string): string =>
   said.replace(name, '').replace(/^[\s:·]+/u, '');
 
@@ -139,7 +139,7 @@ interface ActionProps extends SceneProps {
   readonly space: number;
 }
 
-/** What the reader pays now where the action runs for them, else what the first one costs there. */
+/** The price for the reader if the action runs for them, else the price of the first purchase. */
 const Prices = ({ action, space, view, components }: ActionProps) => {
   const isExtra = view.phase === 'extra';
   const isRunning = isMyTurn(view) && view.running.action === action;
@@ -165,7 +165,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
   );
 };
 
-/** How much a free action would bring the reader now. */
+/** The gain of a free action for the reader now. */
 const Yield = ({ action, view, components }: ActionProps) => {
   const player = view.players[ownSeat(view)];
   const [sign, n] = ((): [preact.JSX.Element, number] => {

@@ -1,4 +1,4 @@
-/** What is printed at a space for whoever chooses it: signs, no words. */
+/** The bonus printed at a space, as signs without words. */
 import type { Nauticus } from '@tidetable/rules';
 import { IconAt } from '../../look/icon.tsx';
 import { still } from '../../look/still.ts';

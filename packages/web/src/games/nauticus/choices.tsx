@@ -1,4 +1,4 @@
-/** Something is offered that must be taken before anything else: reward, goods, gift or bonus. */
+/** The choices that come before any other move: reward, goods, gift or bonus. */
 import './choices.css';
 import type { Nauticus } from '@tidetable/rules';
 import { moveNotation, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
@@ -22,7 +22,7 @@ const INTERRUPTIONS: readonly View['phase'][] = [
 export const isInterrupted = (view: View): boolean =>
   isMyTurn(view) && INTERRUPTIONS.includes(view.phase);
 
-/** What it is that is offered. */
+/** The name of the offer. */
 export const interruptionTitle = (view: View): string => {
   const words = boardWords();
   const titles: Record<Interruption, string> = {

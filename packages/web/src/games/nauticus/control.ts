@@ -1,4 +1,4 @@
-/** A move as something to press: what it is called, and whether it may be made now; what it brings, or why not. */
+/** The props of a button for a move: its name, its effect, or why it is illegal now. */
 import type { Pressing } from '../../board/press.tsx';
 import { highlights } from '../highlights.ts';
 import { consequenceOf, moveWords, type SceneProps } from './scene.ts';
@@ -8,7 +8,7 @@ type ControlProps = Pick<
   'legal' | 'highlighted' | 'candidates' | 'play' | 'whyNot' | 'view' | 'components'
 >;
 
-/** What cannot be done is named `otherwise`. */
+/** An illegal move is named `otherwise`. */
 export const control = (
   { legal, highlighted, candidates, play, whyNot, view, components }: ControlProps,
   move: string,

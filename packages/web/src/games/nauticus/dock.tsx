@@ -1,4 +1,4 @@
-/** At the thumb: what can be done now, the storage and the purse. */
+/** The dock: the current choices, the storage and the purse. */
 import './dock.css';
 import { moveNotation } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
@@ -42,7 +42,7 @@ export const Dock = (given: BoardProps) => {
   );
 };
 
-/** To end the action or the turn is what the confirming button of the table does; where one press can, both. */
+/** The confirming button of the table ends the action or the turn; where possible, both with one press. */
 const useEnd = (props: SceneProps, endThen: EndThen): void => {
   const { view, legal, spots, play, offer } = props;
   const words = boardWords();
@@ -50,7 +50,7 @@ const useEnd = (props: SceneProps, endThen: EndThen): void => {
   const latest = useRef(play);
   latest.current = endThen ?? play;
   const canEnd = legal.includes(end);
-  // A lesson tells of the action and of the turn, each by itself; else one press ends both.
+  // A lesson explains the ends of action and turn separately; else one press ends both.
   const isStepOfLesson = spots !== undefined && view.running.action !== null;
   const label = isStepOfLesson ? words.end : words.endTurn;
   const isHighlighted = highlights(props, end);

@@ -1,4 +1,4 @@
-/** What the things on the table are: loaded when somebody first points at one. */
+/** The explanations of the things on the table; loaded with the first one. */
 import type { Nauticus } from '@tidetable/rules';
 import {
   boxesOf,
@@ -36,14 +36,14 @@ import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
 import { isMyTurn, ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
 
-/** What an explanation is made of. */
+/** The inputs of an explanation. */
 interface Context {
   readonly view: View;
   readonly components: Components;
   readonly game: Words;
   readonly board: BoardWords;
   readonly told: ExplainWords;
-  /** The reader's, or of whoever acts. */
+  /** The player of the reader, or of the seat to act. */
   readonly own: Player;
 }
 
@@ -253,7 +253,7 @@ const roomText = (tile: Tile, { view, components, own, told }: Context): string 
     ? told.intoStorage(boxesOf(tile), components.storage.boxes - own.boxes)
     : told.lost;
 
-/** A tile, and what it means where it lies. */
+/** A tile, and its meaning in its place. */
 const tellTile =
   (now: (tile: Tile, context: Context, seat: string) => string | undefined): Tell =>
   (context, name, seat) => {
@@ -278,7 +278,7 @@ const offerNow = (tile: Tile, context: Context): string | undefined => {
   );
 };
 
-/** What another's tile means is not for the reader to use. */
+/** The reader cannot use another player's tile. */
 const storedNow = (tile: Tile, context: Context, seat: string): string | undefined =>
   Number(seat) === ownSeat(context.view)
     ? sentences(context.told.takesBoxes(boxesOf(tile)), fitText(tile, context))

@@ -31,7 +31,7 @@ export const GOOD_ICONS: Record<Nauticus.GoodName, IconName> = {
   fish: 'double-fish',
 };
 
-/** What stands for a sort of things, whatever its emblem; mast and sail are drawn by us, as on their tiles. */
+/** The signs of kinds of things without an emblem; mast and sail are drawn as on their tiles. */
 export type SignName = IconName | 'mast' | 'sail';
 
 export const ACTION_SIGNS: Record<Action, SignName> = {

@@ -1,4 +1,4 @@
-/** A tile that must go somewhere: what it is, and the way into the storage. */
+/** The tile to be placed, with a button to store it. */
 import './inHand.css';
 import { boxesOf, moveNotation } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';

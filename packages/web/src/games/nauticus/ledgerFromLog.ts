@@ -5,7 +5,7 @@ import { type Nauticus, nauticusLedger } from '@tidetable/rules';
 type Purse = Nauticus.Purse;
 type Events = readonly Nauticus.Event[];
 
-/** What happened and was not taken back, move by move. */
+/** The events that were not taken back, move by move. */
 export const standingEvents = (lines: readonly LogLine[]): Events[] => {
   const undone = undonePlies(lines);
   return lines
@@ -24,7 +24,7 @@ const withTile = (e: Nauticus.Entry, events: readonly Events[]): BookEntry => {
   return isFor && use && 'tile' in use && use.tile !== null ? { ...e, tile: use.tile } : e;
 };
 
-/** All entries of all seats; what they began with is what they have now less all that was booked. */
+/** All entries of all seats; the starting amounts are the current ones less all entries. */
 export const booksOf = (now: readonly Purse[], lines: readonly LogLine[]): BookEntry[] => {
   const events = standingEvents(lines);
   const isBooked = events.some(move => move.some(e => e.type === 'over'));

@@ -8,7 +8,7 @@ import type { BookEntry } from './ledgerFromLog.ts';
 import { boardWords, gameWords, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 
-/** What one move brought and cost, in all currencies. */
+/** The gains and costs of one move, in all currencies. */
 interface Row {
   readonly reason: Nauticus.Reason;
   readonly tile: number | undefined;
@@ -34,7 +34,7 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
   const words = boardWords();
   const [entries, show] = useState<readonly BookEntry[]>([]);
   useEffect(() => {
-    // The rules behind the books come when somebody opens them.
+    // The rules of the ledger are loaded when the sheet opens.
     void import('./ledgerFromLog.ts').then(({ booksOf }) => show(booksOf(view.players, lines)));
   }, [view, lines]);
   const rows = rowsOf(entries.filter(e => e.seat === seat));

@@ -1,4 +1,4 @@
-/** A tile for sale: what it costs is written on it, and what becomes of it under it. */
+/** A tile for sale with its price, and below it the destination of the tile. */
 import { hasRoomFor, moveNotation, priceOf } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
@@ -42,7 +42,7 @@ export const Offer = (props: OfferProps) => {
   );
 };
 
-/** What is free goes there: as words, or where there is no room for them as a sign. */
+/** A free tile goes to the storage: said in words, or by a sign where there is no room. */
 const IntoStorage = () => (
   <span class="nc-offer-to">
     <span class="nc-offer-crate">

@@ -79,7 +79,7 @@ interface StatProps {
   readonly thing: ReturnType<typeof explained>;
   readonly sign: preact.JSX.Element;
   readonly more?: preact.ComponentChildren;
-  /** The card of the player has it, too, where players are in sight. */
+  /** The card of the player shows it, too, where players are visible. */
   readonly isToldElsewhere?: boolean;
 }
 

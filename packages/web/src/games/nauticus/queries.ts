@@ -1,4 +1,4 @@
-/** Purse, storage, ships and rivals in sentences, for who asks by a key. */
+/** Purse, storage, ships and rivals in sentences, for queries by keyboard. */
 import type { Nauticus } from '@tidetable/rules';
 import { type Components, moveNotation } from '@tidetable/rules/nauticus';
 import { boardWords, queryWords, text, wantsText, words } from '@tidetable/text/nauticus';
@@ -41,7 +41,7 @@ const tellOwn = (
   ];
 };
 
-/** More is not heard to its end; what lies in storages, or ships want, is left out first. */
+/** Longer answers are not listened to; contents of storages and wants of ships are left out first. */
 const MOST = 300; // characters
 const MOST_OWN = 400;
 

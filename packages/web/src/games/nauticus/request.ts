@@ -1,4 +1,4 @@
-/** What is asked of the person to act, in one short sentence. */
+/** The request to the person to act, in one short sentence. */
 import { kindOf, moveNotation, offered } from '@tidetable/rules/nauticus';
 import { boardWords, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';

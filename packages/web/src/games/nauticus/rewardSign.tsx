@@ -8,7 +8,7 @@ interface RewardSignProps {
   readonly components: Components;
 }
 
-/** How much of what a reward is. */
+/** The amount and kind of a reward. */
 export const RewardSign = ({ reward, components }: RewardSignProps) => {
   switch (reward) {
     case 'crown mast':

@@ -13,7 +13,7 @@ export type Part = Nauticus.Part;
 export type Tile = Nauticus.TileName;
 export type Action = Nauticus.ActionName;
 
-/** Board, dock and seats are given any game's view; this one's is ours. */
+/** Casts the view in the props of board, dock and seats to the one of Nauticus. */
 export interface SceneProps extends BoardProps {
   readonly view: View;
   readonly components: Components;

@@ -2,7 +2,7 @@ import type { Nauticus } from '@tidetable/rules';
 
 type View = Nauticus.View;
 
-/** Whose yard lies in front: the viewer's own, or for a watcher that of whoever acts. */
+/** The seat whose yard is shown: the viewer's, or for a spectator the seat to act. */
 export const ownSeat = ({ seat, toAct, players }: View): number =>
   seat >= 0 && seat < players.length ? seat : (toAct ?? 0);
 

@@ -7,7 +7,7 @@ export const UNIT = 92;
 export const DEPTH = 52;
 /** The middle of a part, where mast and crate stand. */
 export const MIDDLE = UNIT / 2;
-/** What a stern and a bow reach beyond their unit, and an open end its loose planks. */
+/** By how much stern, bow and the loose planks of an open end extend beyond their unit. */
 const ASTERN = 10;
 const AHEAD = 26;
 const ABOVE = 150;

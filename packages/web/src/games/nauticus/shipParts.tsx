@@ -1,4 +1,4 @@
-/** A ship for those who hear it: its name with what it wants, and its parts as a list. */
+/** A ship for screen readers: its name with its needs, and its parts as a list. */
 import { isLoaded, SHIP_POINTS } from '@tidetable/rules/nauticus';
 import { shipParts, wantsText } from '@tidetable/text/nauticus';
 import { boardWords, gameWords, type Part } from './scene.ts';
@@ -14,7 +14,7 @@ export const ShipParts = ({ parts }: { readonly parts: readonly Part[] }) => (
   </ul>
 );
 
-/** What it is worth, or what is missing. */
+/** Its points, or its missing parts. */
 const shipState = (parts: readonly Part[], isFinished: boolean): string => {
   const words = boardWords();
   if (isFinished) {

@@ -58,7 +58,7 @@ interface StackProps extends SceneProps {
   readonly tile: Tile;
 }
 
-/** What is left of a tile and what it costs: now, where it is for sale, else at the space of its action. */
+/** The stock and price of a tile: the price now if it is for sale, else the one at the space of its action. */
 const stackLabel = ({ view, components, tile }: StackProps): string => {
   const words = boardWords();
   const left = words.left(gameWords().tiles[tile].name, view.stacks[tile]);

@@ -1,8 +1,8 @@
-/** Which tab shows what. */
+/** The tab of each kind of thing. */
 import type { View } from './scene.ts';
 import type { ThingKind } from './things.ts';
 
-/** Where the things of a kind lie; those of the dock are always in sight. */
+/** The tab of a kind of thing; those of the dock are always visible. */
 const TAB_OF_THING: Readonly<Partial<Record<ThingKind, Tab>>> = {
   action: 'wheel',
   anchor: 'wheel',
@@ -16,13 +16,13 @@ const TAB_OF_THING: Readonly<Partial<Record<ThingKind, Tab>>> = {
   stack: 'supply',
 };
 
-/** The tab on which a lesson points at something. */
+/** The tab of the things that a lesson explains. */
 export const tabOfSpots = (spots: readonly string[]): Tab | undefined =>
   spots.map(spot => TAB_OF_THING[spot.split('/')[0] as ThingKind]).find(tab => tab !== undefined);
 
 export type Tab = 'wheel' | 'yard' | 'supply' | 'rivals';
 
-/** The tab on which the next decision lies; most are made in the dock, which is always in sight. */
+/** The tab of the next decision; most are made in the dock, which is always visible. */
 export const tabOf = ({ phase }: View): Tab | undefined => {
   if (phase === 'choose' || phase === 'extra') return 'wheel';
   return phase === 'place' ? 'yard' : undefined;

@@ -1,4 +1,4 @@
-/** Which move a tap means. It may be refused: then the table says why. */
+/** The move of a tap. It may be illegal: then the table shows the reason. */
 import { kindOf, moveNotation } from '@tidetable/rules/nauticus';
 import type { Tile, View } from './scene.ts';
 

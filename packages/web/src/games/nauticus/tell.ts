@@ -1,4 +1,4 @@
-/** Motion that tells what happened: tiles travel, sails are hoisted, what changed shines. */
+/** Animations of events: tiles fly, sails are hoisted, changed things shine. */
 import type { Nauticus } from '@tidetable/rules';
 import { ACTION_NAMES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { type Stage, useFlights } from '../../board/flights.ts';
@@ -60,7 +60,7 @@ const shine = (thing: Element | null): void => {
   if (thing) animate(thing, 'shine', 500);
 };
 
-/** Where something happens that nothing flies to: first on the board, then in the player's card. */
+/** The places of events without a flight: first on the board, then in the player's card. */
 const placesOf = (e: Event): readonly string[] => {
   switch (e.type) {
     case 'bought':

@@ -1,4 +1,4 @@
-/** What on the table explains itself; explain.ts says what it is. */
+/** The explained things on the table; explain.ts has their explanations. */
 export type ThingKind =
   | 'action'
   | 'anchor'

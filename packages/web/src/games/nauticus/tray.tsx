@@ -1,4 +1,4 @@
-/** The tray: what can be done now, with its cost on it. What ends it is the confirming button of the table. */
+/** The tray: the current choices with their costs. The confirming button of the table ends them. */
 import './tray.css';
 import { moveNotation, passTile } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
@@ -15,7 +15,7 @@ import type { EndThen } from './useEndThen.ts';
 import { Uses } from './uses.tsx';
 
 interface TrayProps extends SceneProps {
-  /** Is there nothing to press in the storage? Then it is here. */
+  /** Does the storage have no controls? Then the tray has them. */
   readonly hasLoads: boolean;
   readonly endThen: EndThen;
 }
@@ -82,7 +82,7 @@ const Running = ({ view }: SceneProps) => {
   return <h3>{extra ? words.board.extraAction(name) : name}</h3>;
 };
 
-/** What somebody else is doing. */
+/** The current action of another player. */
 const Waiting = ({ view, players }: SceneProps) => {
   if (view.toAct === null || view.phase === 'over') return null;
   const { board } = gameWords();

@@ -5,7 +5,7 @@ import { isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 /** Ends the running action and goes on at once; undefined where that ends the turn, too, or a lesson tells of each step. */
 export type EndThen = ((next: string) => void) | undefined;
 
-/** Who still has the extra action is asked for it after each action; whoever knows answers with the same press. */
+/** The extra action is offered after each action; these moves decline or take it with the same press. */
 export const useEndThen = ({ view, legal, spots, play }: SceneProps): EndThen => {
   const wanted = useRef<string>();
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Who plays by keyboard finds the focus on the next likely choice after each step. */
+/** Moves the keyboard focus to the most likely next choice after each step. */
 import { useEffect } from 'preact/hooks';
 import { useBoardRoot } from '../../board/scope.ts';
 import { isMyTurn, type SceneProps, type View } from './scene.ts';
 
-/** Where the next choice is most likely made, the likeliest first; after all of them the table's OK. */
+/** The places of the next choice, the likeliest first; the last one is the table's OK. */
 const LIKELY: Record<View['phase'], readonly string[]> = {
   choose: ['.nc-wheel'],
   extra: ['.nc-wheel'],
@@ -19,10 +19,10 @@ const LIKELY: Record<View['phase'], readonly string[]> = {
 
 const OK = '.table-ok:enabled';
 
-/** Where somebody acts; who reads the log or the list of moves stays there. */
+/** The parts from which the focus moves; in the log or the list of moves it stays. */
 const ACTING = '.table-board, .table-dock, .table-tools, .table-bar:focus';
 
-/** What was bought in this action is not offered to the next press at once. */
+/** The tile that was just bought does not get the focus again. */
 const notAgain = ({ running }: View): string =>
   running.bought.map(tile => `:not([data-place="offer/${tile}"])`).join('');
 

@@ -72,7 +72,7 @@ const Deliveries = (props: SceneProps) => {
   );
 };
 
-/** What could be carried out of the storage, each kind once. */
+/** The tiles that can be moved out of the storage, each kind once. */
 const Loads = (props: SceneProps) => (
   <div class="nc-uses">
     {TILE_NAMES.filter(tile => props.legal.includes(moveNotation.transport(tile))).map(tile => (

@@ -1,4 +1,4 @@
-/** What a move loses at once or gives away for good, in a few words beside its choice. */
+/** Warnings of moves that lose something at once or for good, in a few words beside their choice. */
 import type { Nauticus } from '@tidetable/rules';
 import {
   actor,

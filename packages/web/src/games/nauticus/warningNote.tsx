@@ -7,11 +7,11 @@ interface WarningNoteProps extends SceneProps {
   readonly move: string;
 }
 
-/** What a move that can be made would lose. */
+/** The warning of a legal move. */
 export const warningOf = ({ move, legal, view, components }: WarningNoteProps) =>
   legal.includes(move) ? warning(move, view, components, language.value) : undefined;
 
-/** The same beside its choice, with a sign: colour alone tells nobody. */
+/** The warning beside its choice, with a sign: colour alone is not accessible. */
 export const WarningNote = (props: WarningNoteProps) => {
   const said = warningOf(props);
   if (said === undefined) return null;

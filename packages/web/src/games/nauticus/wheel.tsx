@@ -85,7 +85,7 @@ const RingWheel = (props: SceneProps) => (
   </>
 );
 
-/** What the wheel gives to each space, where it is drawn as rows. */
+/** The blue workers of each space and the anchor, where the wheel is drawn as rows. */
 const RowWorkers = ({ view }: SceneProps) => (
   <>
     {view.spaces.map(({ blue }, space) =>

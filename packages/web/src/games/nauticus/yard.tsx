@@ -26,7 +26,7 @@ interface YardProps extends SceneProps {
   readonly seat: number;
 }
 
-/** The tile that the viewer must find a place for. */
+/** The tile that the viewer must place. */
 const tileInHand = (view: SceneProps['view']) =>
   isMyTurn(view) && view.phase === 'place' ? view.running.tile : null;
 

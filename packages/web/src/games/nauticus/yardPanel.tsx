@@ -7,7 +7,7 @@ import { Holdings } from './rivals.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { Yard } from './yard.tsx';
 
-/** What the tile in hand asks for. */
+/** The request for the tile in hand. */
 const PLACE_FIRST = 'place-first';
 
 export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean }) => {
@@ -16,7 +16,7 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   const stops = useTabStops<HTMLFieldSetElement>();
   const [looked, look] = useState<number>();
   const words = boardWords();
-  // Who has to place something looks at the own yard.
+  // While the viewer has to place a tile, the own yard is shown.
   const isPlacing = view.phase === 'place' && isMyTurn(view);
   const placeFirst = gameWords().refusals[PLACE_FIRST];
   const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;

@@ -10,9 +10,9 @@ interface Mark {
   /** From there to the middle of the mark. */
   readonly reach: number;
   readonly r: number;
-  /** Radians: where it would lie best; the other sides follow. */
+  /** The preferred direction in radians; the other sides follow. */
   readonly best: number;
-  /** What shall be seen. */
+  /** The circles that must stay visible. */
   readonly others: readonly Disc[];
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, heroic cards, what holds this turn. */
+/** The cards of the expansions beside the path: the Darkhouse's row, the Phantom's board, heroic cards, effects of this turn. */
 import './cards.css';
 import type { Nautilion } from '@tidetable/rules';
 import {
@@ -37,7 +37,7 @@ type View = Nautilion.View;
 const has = ({ options }: View, expansion: View['options']['expansions'][number]): boolean =>
   options.expansions.includes(expansion);
 
-/** Is there anything to lay out? */
+/** Are there any cards? */
 export const hasCards = (view: View): boolean =>
   has(view, 'darkhouse') || has(view, 'mercenaries') || has(view, 'heroics');
 
@@ -46,7 +46,7 @@ export const mayHaveEffects = (view: View): boolean =>
   has(view, 'darkhouse') || has(view, 'heroics') || has(view, 'reefs');
 
 interface CardsProps extends BoardProps {
-  /** Is this turn's card told elsewhere? */
+  /** Is this turn's card shown elsewhere? */
   readonly isTold?: boolean;
 }
 
@@ -127,7 +127,7 @@ const cardTold = ({ darkhouse, turn }: View, card: number, components: Component
   return wait === 0 ? title : names.board.is(title, cardEffect(names.darkhouse, card, components));
 };
 
-/** What the next turn brings: its number alone tells nobody anything. */
+/** The next turn's card by name: its number alone is meaningless. */
 const NextCard = ({ view: given }: BoardProps) => {
   const { darkhouse, turn } = given as View;
   const { row } = darkhouse;

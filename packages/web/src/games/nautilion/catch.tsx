@@ -1,4 +1,4 @@
-/** The token in hand: it goes to a place that glows, or where one of the buttons says. */
+/** The token in hand: it goes to a glowing place, or to one chosen by a button. */
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation } from '@tidetable/rules/nautilion';
 import { boardWords, text } from '@tidetable/text/nautilion';
@@ -27,7 +27,7 @@ export const Catch = (board: BoardProps) => {
         onPointerDown={e => dragFrom(e, target => board.play(target))}
       >
         <Token token={hand} size={48} />
-        {/* What it warns of is told by a tap here; one on the choice takes it. */}
+        {/* A tap here shows the warning; a tap on the choice plays it. */}
         {moves.some(move => warningIn(board, move) !== undefined) && <WarningSign />}
       </div>
       <div class="nl-helm-places">

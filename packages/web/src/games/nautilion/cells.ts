@@ -1,4 +1,4 @@
-/** What lies along the way, from the Happy Isles to the Abyss, each thing on a place of its own. */
+/** The cells of the path from the Happy Isles to the Abyss: tokens, figures and both ends. */
 import type { Nautilion } from '@tidetable/rules';
 import { arrived } from '@tidetable/rules/nautilion';
 

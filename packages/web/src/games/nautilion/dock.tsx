@@ -1,4 +1,4 @@
-/** What lies at the thumb: the helm with the dice, spells and stores; where there is no room beside the path, ship and cards too. */
+/** The dock: the helm with the dice, spells and stores; where there is no room beside the path, ship and cards too. */
 import './dock.css';
 import { useSize } from '../../board/useSize.ts';
 import { useAfterPaint } from '../../look/useAfterPaint.ts';
@@ -14,7 +14,7 @@ const LOW = 300; // pixels: below, ship and cards do not fit under the helm
 export const Dock = (board: BoardProps) => {
   const roomy = useRoomy();
   const { ref, height } = useSize();
-  const isPainted = useAfterPaint(); // the path takes long enough
+  const isPainted = useAfterPaint(); // the path alone takes long to render
   useOffer(board);
   return (
     <div ref={ref} class="nl-wheelhouse" data-roomy={roomy.value || undefined}>

@@ -1,4 +1,4 @@
-/** What the things on the table are, for somebody who points at them. Loaded when somebody does. */
+/** The explanations of the things on the table; loaded with the first one. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   arrived,
@@ -44,7 +44,7 @@ import { costlyFaces, wayOf } from './ways.ts';
 
 type View = Nautilion.View;
 
-/** All that an explanation is made of. */
+/** The inputs of an explanation. */
 interface Question {
   readonly view: View;
   readonly components: Components;
@@ -123,7 +123,7 @@ const tokenNow = ({ say, view, components }: Question, token: string): string | 
   return sentences(told.missing(left), boards);
 };
 
-/** What is lost for good by putting the token in hand somewhere. */
+/** The permanent loss by a placement of the token in hand. */
 const handWarnings = ({ view, components, legal, language }: Question): string | undefined => {
   const told = legal.flatMap(move => {
     const warned = warning(move, view, components, language);

@@ -1,4 +1,4 @@
-/** What the result of a voyage tells beside the sentence that says how it ended. */
+/** The facts in the result of a voyage, besides the sentence about its end. */
 import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import { harpoons } from '@tidetable/rules/nautilion';
 import { randomGame, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';

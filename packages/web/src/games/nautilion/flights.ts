@@ -1,4 +1,4 @@
-/** What flies over the table when something happened: which token, from where to where. */
+/** The flights of an event: the token, its origin and its destination. */
 import type { GameEvent, Nautilion } from '@tidetable/rules';
 import { formatToken, TAKERS } from '@tidetable/rules/nautilion';
 
@@ -47,7 +47,7 @@ export const flightsOf = (events: readonly GameEvent[]): Flight[] =>
     }
   });
 
-/** Where something happens though nothing flies there: a caption stands beside the first of these. */
+/** The places of events without a flight: a caption is shown beside the first of them. */
 export const placesOf = (events: readonly GameEvent[]): Place[] =>
   (events as readonly Nautilion.Event[]).flatMap((e): Place[] => {
     switch (e.type) {

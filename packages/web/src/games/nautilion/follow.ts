@@ -1,6 +1,6 @@
-/** Which token of the path is which from one moment to the next, so that each can glide to its place. */
+/** Matches the tokens of the path between two views, so that each can glide to its new place. */
 
-/** Tokens have no names: what stays in its order stays itself, and two that changed places did. */
+/** Tokens have no identity: those in the same order are matched, and so are two that were exchanged. */
 export const follow = (
   keys: readonly number[],
   before: readonly string[],

@@ -1,4 +1,4 @@
-/** Where the dice would take the two submarines: shown on the path before anything is decided. */
+/** The landings of the two submarines by the open dice, shown on the path before the decision. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   type Landing,
@@ -64,7 +64,7 @@ const ghostsFor = (
   return [...faces].flatMap(([face, die]) => ghost(face, die, false));
 };
 
-/** Wherever it may end: the Phantom moves first, and it is not always known with which die. */
+/** All possible landings: the Phantom moves first, and its die is not always known. */
 const landingsOfShip = ({ view, plan }: Question, face: number): Landing[] => {
   const all = phantomFacesFor(view, plan, face).flatMap(
     phantomFace => landingOfShip(view, phantomFace, face) ?? [],

@@ -1,4 +1,4 @@
-/** What screen readers are told of things that are only drawn: short names with places, distances and worth. */
+/** Accessible names of drawn things: short, with places, distances and values. */
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, ductsOf, isHeld, readToken } from '@tidetable/rules/nautilion';
 import { boardingOf, boardWords, tokenText, words } from '@tidetable/text/nautilion';
@@ -27,7 +27,7 @@ const tokenHeard = (view: View, index: number, language: Language, components: o
   const isCrew = kind === 'crew' || kind === 'mage';
   return listed(
     tokenText(names, token),
-    // What the ship has passed it does not catch.
+    // The ship does not catch tokens that it has passed.
     isCrew && ship > 0 ? heard[boardingOf(componentsOf(components), view, token)] : undefined,
     reef === null ? undefined : names.board.beside(tokenText(names, reef)),
     ship > 0 ? heard.fromShip(ship) : heard.behindShip,

@@ -1,6 +1,6 @@
 /**
- * What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast.
- * One of the dice is always in hand, so that a tap on somebody gives it; a whole plan sets off by itself.
+ * The selection at the helm that is not yet played: a die in hand, a plan, an incomplete spell. One
+ * of the dice is always in hand, so that a tap on a taker gives it; a complete plan plays by itself.
  */
 import { type Signal, signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
@@ -44,7 +44,7 @@ interface Exchange {
 }
 
 interface Begun {
-  /** The position that it was begun in; in any other it counts for nothing. */
+  /** The view in which it was begun; in any other it is ignored. */
   readonly view: View | undefined;
   readonly held?: number | undefined;
   readonly plan: Plan;
@@ -54,9 +54,9 @@ interface Begun {
 interface Underway {
   readonly turn: number;
   readonly plan: readonly string[];
-  /** Those that wait for the one before them. */
+  /** The moves that are played after the one before them. */
   readonly moves: readonly string[];
-  /** Two tokens that are seen in their new places from the beginning. */
+  /** Two tokens that are drawn in their new places from the start. */
   readonly exchange?: Exchange;
 }
 
@@ -84,12 +84,12 @@ export interface Helm {
   readonly components: object;
   /** The die in hand. */
   readonly held: number | undefined;
-  /** Has somebody taken it up, rather than being offered it? */
+  /** Was it picked by the person, and not preselected? */
   readonly isTaken: boolean;
   readonly plan: Plan;
   readonly aim: Aim | undefined;
   readonly isWhole: boolean;
-  /** What the whole plan would lose at once or for good. */
+  /** The warning for the complete plan. */
   readonly warning: Warning | undefined;
   /** In a lesson, the only dice that it takes. */
   readonly expected: Wanted | undefined;
@@ -97,7 +97,7 @@ export interface Helm {
   readonly waits: boolean;
 }
 
-/** The same object each time: what depends on it is not done again at every drawing. */
+/** A constant object, so that memoized values are not computed again at every render. */
 const NOTHING: Pick<Begun, 'held' | 'plan' | 'aim'> = { held: undefined, plan: {}, aim: undefined };
 
 /** The helm as it stands in this view. */
@@ -190,7 +190,7 @@ export const touchTaker = (helm: Helm, taker: Taker): void => {
   else answer(helm, taker);
 };
 
-/** A tap that means nothing now is refused with its reason, so that it is not silent. */
+/** A tap without a legal move is refused with its reason. */
 const answer = (helm: Helm, taker: Taker, die = helm.open[0] ?? 0): void => {
   const { aim } = helm;
   if (aim)
@@ -228,7 +228,7 @@ export const dropDie = (helm: Helm, die: number, target: string): void => {
   else if (target === 'tray') change(helm, { plan: unlay(helm.plan, die), held: undefined });
 };
 
-/** Takes everything back that was begun: dice to the tray, a spell to the Grimoire. */
+/** Cancels the selection: dice go back to the tray, a spell to the Grimoire. */
 export const drop = (helm: Helm): void =>
   change(helm, { held: undefined, aim: undefined, plan: {} });
 
@@ -252,7 +252,7 @@ export const castTranslation = (helm: Helm, exchange: Exchange): void => {
   goOn(helm);
 };
 
-/** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */
+/** Plays the next moves of the plan; those that the rules have decided automatically are dropped. */
 export const goOn = ({ state: { underway }, view, legal, play }: Helm): void => {
   const begun = underway.value;
   if (!begun || legal.length === 0) return;

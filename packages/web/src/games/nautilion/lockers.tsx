@@ -1,4 +1,4 @@
-/** Where room is scarce: ship, spells and cards behind tabs, in a low window the helm too; what is to be chosen from comes up by itself. */
+/** Tabs for small windows: ship, spells and cards, in a low window the helm too; the tab of the next choice opens by itself. */
 import './lockers.css';
 import type { Nautilion } from '@tidetable/rules';
 import { readMove } from '@tidetable/rules/nautilion';
@@ -18,7 +18,7 @@ import { Vessel } from './vessel.tsx';
 type View = Nautilion.View;
 type Locker = 'helm' | 'ship' | 'spells' | 'cards';
 
-/** Where the choice lies that a step asks for; undefined if it lies elsewhere. */
+/** The tab of a step's choice; undefined if it is on no tab. */
 const lockerFor = ({ step, pending }: View, hasHelm: boolean): Locker | undefined => {
   switch (step) {
     case 'start':
@@ -45,7 +45,7 @@ const lockerFor = ({ step, pending }: View, hasHelm: boolean): Locker | undefine
   }
 };
 
-/** Where a hint or a lesson points. */
+/** The tab of a hint or a lesson. */
 const lockerOf = (notation: string | undefined): Locker | undefined => {
   if (notation === undefined) return undefined;
   switch (readMove(notation).type) {
@@ -62,7 +62,7 @@ const lockerOf = (notation: string | undefined): Locker | undefined => {
   }
 };
 
-/** Where a lesson points while it is only read. */
+/** The tab of a lesson's explanation. */
 const lockerOfSpot = (spot: string): Locker | undefined => {
   switch (readThing(spot)?.kind) {
     case 'die':

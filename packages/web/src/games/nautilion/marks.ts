@@ -1,4 +1,4 @@
-/** How large the things of the path are, and where the marks beside them lie: reefs, and dice that show where they lead. */
+/** The sizes of things on the path, and the positions of the marks beside them: reefs and dice at their landings. */
 import type { Nautilion } from '@tidetable/rules';
 import type { Landing } from '@tidetable/rules/nautilion';
 import { besideOf, type Disc } from './beside.ts';
@@ -33,7 +33,7 @@ export type ReefSpots = readonly (Point | undefined)[];
 const CORE = 0.32; // of a token: what must be seen of it around its middle
 const BADGE = { at: 0.23, r: 0.2 }; // likewise, its number where it stands beside the creature
 
-/** What tells of every token what it is. */
+/** The circles that identify each token and must stay visible. */
 const cores = ({ places, spiral }: Chart): Disc[] => {
   const disc = discOf(spiral);
   return places.token.flatMap(place => {

@@ -1,4 +1,4 @@
-/** Crew, reserve, dice and the Phantom in sentences, for who asks by a key. */
+/** Crew, reserve, dice and the Phantom in sentences, for queries by keyboard. */
 import type { Nautilion } from '@tidetable/rules';
 import {
   componentsOf,

@@ -1,4 +1,4 @@
-/** What is asked of the person to act, in one short sentence. */
+/** The request to the person to act, in one short sentence. */
 import type { Nautilion } from '@tidetable/rules';
 import { isReady, openFaces } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';

@@ -1,4 +1,4 @@
-/** What a spell that is begun asks for next, and what OK does once it has everything. */
+/** The next request of an incomplete spell, and the effect of OK once it is complete. */
 import { componentsOf, spellPrice } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';

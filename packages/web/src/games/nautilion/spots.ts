@@ -1,4 +1,4 @@
-/** What a tap on a thing means now, in notation; undefined where it means nothing. */
+/** The move of a tap on a thing, in notation; undefined if there is none. */
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, crewGroup, moveNotation } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';

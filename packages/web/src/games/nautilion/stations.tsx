@@ -1,4 +1,4 @@
-/** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
+/** The takers of dice: Darkhouse, Phantom and ship, each with a place for a die and its effect. */
 import {
   componentsOf,
   darkhousePrice,
@@ -25,7 +25,7 @@ import { costlyFaces, wayOf } from './ways.ts';
 
 interface StationsProps {
   readonly helm: Helm;
-  /** Who shall get a die next, if anybody points at it. */
+  /** The next taker in a lesson, a hint or the list of moves. */
   readonly next: Taker | undefined;
 }
 
@@ -114,7 +114,7 @@ const warningAt = (helm: Helm, taker: Taker, face: number | null): Warning | und
   return warningOf(moveNotation.give(taker, face), view, components);
 };
 
-/** What this die does there; without one, what there is to know. */
+/** The effect of this die there; without a die, the state of the taker. */
 const outcomeOf = ({ view, plan, components }: Helm, taker: Taker, face: number | null): string => {
   const names = words[language.value];
   if (view.toAct === null) return '';

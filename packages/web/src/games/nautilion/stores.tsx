@@ -1,4 +1,4 @@
-/** What pays and what was spent: the Grimoire with its prices, reserve and discard pile. */
+/** The Grimoire with its prices, the reserve and the discard pile. */
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
 import {

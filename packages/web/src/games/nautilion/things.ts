@@ -1,4 +1,4 @@
-/** Everything on the table that explains itself: what carries `data-explain`, by kind and detail. */
+/** The explained things on the table: the values of `data-explain`, by kind and detail. */
 import type { Nautilion } from '@tidetable/rules';
 import { CABIN_PAIRS, SPACES, type Spell, TAKERS } from '@tidetable/rules/nautilion';
 import { effectsOf } from '@tidetable/text/nautilion';

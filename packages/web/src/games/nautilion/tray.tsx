@@ -1,4 +1,4 @@
-/** The tray of the helm: the dice, or what is to be chosen in their place. */
+/** The tray of the helm: the dice, or the current choice in their place. */
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation, readMove } from '@tidetable/rules/nautilion';
 import { boardWords, text, words } from '@tidetable/text/nautilion';

@@ -8,7 +8,7 @@ import { drop, type Helm, setOff } from './helm.ts';
 import { spellChoice } from './spellChoice.ts';
 import { useHelm } from './useHelm.ts';
 
-/** What was begun and is no move yet, and what OK does. */
+/** The selection that is not yet a move, and the effect of OK. */
 export const useOffer = (board: BoardProps): void => {
   const helm = useHelm(board);
   const isDone = board.legal.includes(moveNotation.done);
@@ -19,7 +19,7 @@ export const useOffer = (board: BoardProps): void => {
   useEffect(() => () => board.offer(undefined), []);
 };
 
-/** A plan that waits sets off, a spell asks for what it needs, and who may take more takes no more. */
+/** OK plays a waiting plan, continues a spell, or ends an optional choice. */
 const choiceOf = (board: BoardProps, helm: Helm): Choice | undefined => {
   const own = say(boardWords);
   const begun = {

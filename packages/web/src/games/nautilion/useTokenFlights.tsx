@@ -6,9 +6,9 @@ import { Token } from './token.tsx';
 
 const FLIGHT = 420; // milliseconds
 const START = 320;
-const PAUSE = 240; // from one thing that happened to the next
+const PAUSE = 240; // between two events
 
-/** Lets tokens fly for what has just happened, and says where it did. */
+/** Animates the latest events by flights of tokens, and marks their places. */
 export const useTokenFlights = (board: BoardProps): void =>
   useFlights(board, (events, stage) => {
     for (const place of placesOf(events)) stage.pointTo(place);

@@ -29,7 +29,7 @@ const gift = (notation: string): [Taker, number][] => {
   return move.type === 'give' ? [[move.taker, move.face]] : [];
 };
 
-/** What the rules do not ask for: dice that are left over and alike. [NL17] */
+/** Gifts that the rules decide by themselves: the equal dice that are left. [NL17] */
 const rest = (view: View, named: Wanted): Wanted => {
   const left = openDice(view).map(die => faceOf(view, die));
   for (const face of Object.values(named)) left.splice(left.indexOf(face), 1);
@@ -43,7 +43,7 @@ interface Begun {
   readonly held: number | undefined;
 }
 
-/** Who shall get a die and has not got it. */
+/** The takers that still lack their die. */
 export const missingTakers = ({ view, plan }: Omit<Begun, 'held'>, wanted: Wanted): Taker[] =>
   TAKERS.filter(t => wanted[t] !== undefined && wanted[t] !== laid(view, plan[t]));
 

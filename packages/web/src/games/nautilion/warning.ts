@@ -158,7 +158,7 @@ const lastBy = ({ path, nautilion, mercenaries }: View, token: string): Warning 
     ? undefined
     : { code: 'last', token };
 
-/** What the second view lacks for good, and the first did not. */
+/** The permanent losses from the first view to the second. */
 const goneBy = (before: View, after: View): Warning | undefined => {
   const known = goneForGood(before);
   const token = goneForGood(after).find(gone => !known.includes(gone));

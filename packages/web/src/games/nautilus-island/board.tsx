@@ -1,4 +1,4 @@
-/** The wreck and the camp: the hero of the screen. */
+/** The wreck and the camp: the main drawing of the screen. */
 import './board.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {

@@ -1,4 +1,4 @@
-/** What is one's own: the hand, and the sets that it becomes. */
+/** The viewer's own area: the hand and the sets. */
 import './dock.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import type { BoardProps } from '../gameUi.ts';

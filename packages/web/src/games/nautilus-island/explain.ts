@@ -1,4 +1,4 @@
-/** What each thing on the table is, does and means now. */
+/** The explanations of the things on the table. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   BONUS_NAMES,
@@ -33,7 +33,7 @@ import type { Kind } from './things.ts';
 
 type View = NautilusIsland.View;
 
-/** All that an explanation is made of. */
+/** The inputs of an explanation. */
 interface ExplainContext {
   readonly view: View;
   readonly components: Components;
@@ -117,7 +117,7 @@ const explainColumn: Answer = ([digits], told) => {
   };
 };
 
-/** What it means for the viewer, then how much is left. */
+/** The meaning for the viewer, then the amount left. */
 const columnNow = (n: number, { view, board, say }: ExplainContext): string | undefined => {
   const { height, taken } = view.columns[n - 1];
   const isOwn = view.players[view.seat]?.column === n;

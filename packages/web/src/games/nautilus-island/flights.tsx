@@ -1,4 +1,4 @@
-/** What has just happened, in motion: cards travel, tokens turn. */
+/** Animations of events: cards fly, tokens turn. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   BONUS_NAMES,
@@ -18,7 +18,7 @@ import { Token } from './token.tsx';
 type Event = NautilusIsland.Event;
 type View = NautilusIsland.View;
 
-/** Between one thing that happened and the next. */
+/** Between two events. */
 const BEAT = 90;
 const FLIGHT = 420;
 
@@ -28,7 +28,7 @@ export const useIslandFlights = ({ view, events, components }: BoardProps): void
     for (const [i, e] of (happened as readonly Event[]).entries()) show(e, seen, i * BEAT);
   });
 
-/** What arrives is not there before it has arrived. */
+/** Hides a card or token at its destination until its flight ends. */
 const arrive = (thing: Element, delay: number): void => {
   const time = motionTime(FLIGHT + delay);
   if (time === 0) return;

@@ -41,7 +41,7 @@ export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
   const stops = useTabStops<HTMLUListElement>();
   const words = say(allWords);
   const { consequence } = say(text);
-  /** What a tap on a card brings, or why it brings nothing. */
+  /** The effect of a tap on a card, or why it has none. */
   const describe = (card: string): string | undefined => {
     if (isTreasureCard(card)) return words.board.treasuresStay;
     if (most > 0 && colourOfCard(card) === storing) return undefined;

@@ -18,7 +18,7 @@ const LEAST_SEEN = 0.58; // of a card that the next one lies over: its middle ca
 const SHAPES: readonly Shape[] = ['upright', 'square']; // the better one first
 const MOST_ROWS = 3;
 
-/** What somebody needs to press and read, in pixels. */
+/** The minimum sizes for pressing and reading, in pixels. */
 interface Needs {
   readonly finger: number; // the least width of what can be pressed
   readonly good: number; // as wide as this, cards rather lie over each other than shrink

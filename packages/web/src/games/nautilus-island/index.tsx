@@ -10,7 +10,7 @@ import { warning } from './warning.ts';
 
 type View = NautilusIsland.View;
 
-/** What ends the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
+/** Moves that end the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
 const WEIGHTY = ['collect', 'close', 'leave'];
 
 type BoardWords = Words['board'];

@@ -1,4 +1,4 @@
-/** Which cards of the hand somebody has picked to lay, and the move that this means. */
+/** The cards of the hand that are picked to be laid, and the resulting move. */
 import {
   colourOfCard,
   moveNotation,
@@ -51,7 +51,7 @@ export const laysAll = (cards: readonly string[], move: string): boolean => {
   });
 };
 
-/** What a press on an own set plays: to store its colour, and once that has begun, what OK would. */
+/** The move of a press on an own set: to store its colour, and once that has begun, the move of OK. */
 export const setMove = (
   colour: SetColour,
   storing: string | null,

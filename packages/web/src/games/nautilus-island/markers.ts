@@ -1,7 +1,7 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import { activeColumn, moveNotation } from '@tidetable/rules/nautilus-island';
 
-/** What a tap on a column means: collect where one stands, else go there. */
+/** The move of a tap on a column: collect at the own column, else go there. */
 export const columnMove = (view: NautilusIsland.View, column: number): string =>
   view.toAct === view.seat && activeColumn(view) === column
     ? moveNotation.collect

@@ -1,4 +1,4 @@
-/** Hand, sets and rivals in sentences, for who asks by a key. */
+/** Hand, sets and rivals in sentences, for queries by keyboard. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   COLOUR_NAMES,
@@ -56,7 +56,7 @@ const board = ({ view, players }: BoardProps, language: Language): string[] => {
   ];
 };
 
-/** More is not heard to its end; what one remembers is left out first. */
+/** Longer answers are not listened to; facts that a player remembers are left out first. */
 const MOST = 300; // characters
 
 const rivals = (board: BoardProps, language: Language): string[] => {

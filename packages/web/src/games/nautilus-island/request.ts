@@ -1,4 +1,4 @@
-/** What is asked of the person to act, for every decision of the game. */
+/** The request to the person to act, for every decision of the game. */
 import type { NautilusIsland } from '@tidetable/rules';
 import { closing, moveNotation, readMove } from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';

@@ -1,4 +1,4 @@
-/** What lies in a set: its cards by kind, its tokens by sort, and its porthole. */
+/** The content of a set: its cards by kind, its tokens by sort, and its porthole. */
 import type { SetColour, SetView } from '@tidetable/rules/nautilus-island';
 import { sortCards } from '@tidetable/rules/nautilus-island';
 import { Icon } from '../../look/icon.tsx';

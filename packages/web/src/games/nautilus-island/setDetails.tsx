@@ -3,7 +3,7 @@ import { words as allWords } from '@tidetable/text/nautilus-island';
 import { say } from '../../settings.ts';
 import { setContents } from './labels.ts';
 
-/** What a set holds, for those who do not see it. */
+/** The content of a set for screen readers. */
 export const SetDetails = ({ set }: { readonly set: SetView }) => {
   const contents = setContents(say(allWords), set);
   return contents.length === 0 ? null : (

@@ -1,4 +1,4 @@
-/** What on the table explains itself: the values of `data-explain`, which `explain.ts` answers. */
+/** The explained things on the table: the values of `data-explain`, for `explain.ts`. */
 import type { BonusName, ColourName } from '@tidetable/rules/nautilus-island';
 
 /** Seats count from 0, columns from 1. */

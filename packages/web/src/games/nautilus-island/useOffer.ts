@@ -1,4 +1,4 @@
-/** What OK would do now: to collect, to lay the picked cards, to close a set or leave it, or nothing. */
+/** The move of OK: to collect, to lay the picked cards, to close a set or leave it, or none. */
 import type { NautilusIsland } from '@tidetable/rules';
 import { closing, moveNotation } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
@@ -10,7 +10,7 @@ import type { Picks } from './usePicks.ts';
 
 type View = NautilusIsland.View;
 
-/** A choice whose move is known, and not yet who plays it. */
+/** A choice with its move, before `act` is added. */
 interface Offered extends Omit<Choice, 'act' | 'other'> {
   readonly move: string;
 }

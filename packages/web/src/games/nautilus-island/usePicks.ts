@@ -1,4 +1,4 @@
-/** The cards of the own hand that are picked to be laid, and what a tap on one does. */
+/** The cards of the own hand that are picked to be laid, and the action of a tap on one. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   colourOfCard,
@@ -18,7 +18,7 @@ export interface Picks {
   readonly chosen: readonly number[];
   readonly raised: readonly number[];
   readonly pointed: readonly number[];
-  /** Those that somebody has picked, rather than being offered them; undefined if nobody has. */
+  /** The cards picked by the person, not preselected ones; undefined if there are none. */
   readonly picked: readonly string[] | undefined;
   /** What laying the chosen ones is in notation, if that may be played. */
   readonly lay: string | undefined;

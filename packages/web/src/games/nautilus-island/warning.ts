@@ -1,4 +1,4 @@
-/** What a move gives away for good: told beside its choice, before it is played. */
+/** Warnings of moves that give something away for good, shown beside their choice. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   bestStore,
