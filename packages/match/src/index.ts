@@ -35,7 +35,7 @@ export { estimatePoints, finalPoints, type Points } from './points.ts';
 export type { Situation, Undo } from './position.ts';
 export { type Foreseen, foreseeMove, refusalsAt, type WhyNot, whyNotMove } from './preview.ts';
 export { addEntry, parseMatchFile, replayAmong } from './readMatch.ts';
-export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
+export { isRefused, type MatchRefusal, type MatchRefusalCode } from './refusal.ts';
 export { isRepeated } from './repeated.ts';
 export { type MatchResult, type Standings, standingsOf } from './result.ts';
 export {

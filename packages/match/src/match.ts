@@ -3,9 +3,9 @@ import { firstCheck, nextCheck } from './chain.ts';
 import type { Entry, Pace, Player, TableEntry } from './entry.ts';
 import type { GameTime } from './gameTime.ts';
 import { type Origin, Position, type Situation, type Undo } from './position.ts';
-import { type DoorRefusal, isRefused, refuse } from './refusal.ts';
+import { isRefused, type MatchRefusal, refuse } from './refusal.ts';
 import { type MatchResult, resultOf } from './result.ts';
-import { Revelations } from './revelations.ts';
+import { RevealingMoves } from './revealingMoves.ts';
 import { decideBy, hasSeed, type Seal } from './seal.ts';
 import { type Decide, drawBy } from './sealedSea.ts';
 import { namesOf, startTable, type TableState } from './tableState.ts';
@@ -84,7 +84,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       options,
       start,
       table: startTable(seats ?? people(options.seats), pace ?? { clock: 'none' }),
-      revelations: new Revelations(game as Game<S, object, GameEvent>, options),
+      revealingMoves: new RevealingMoves(game as Game<S, object, GameEvent>, options),
     };
     this.#now = new Position(this.#origin);
     this.#next = new Position(this.#origin);
@@ -208,7 +208,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
    * the next ply as the caller knows it. Chance answers every move at once. This changes nothing:
    * `commit` applies the proposal, unless another one was made in between.
    */
-  propose(ply: number, entries: readonly Entry[]): Proposal<E> | DoorRefusal {
+  propose(ply: number, entries: readonly Entry[]): Proposal<E> | MatchRefusal {
     if (ply !== this.ply) return refuse('stale');
     this.#pending = undefined; // its position is about to be overwritten
     this.#next.copyFrom(this.#now);
@@ -233,22 +233,22 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   }
 
   /** A move of a seat: proposed and committed at once. */
-  submit(seat: Seat, ply: number, text: string, at: number): Accepted<E> | DoorRefusal {
+  submit(seat: Seat, ply: number, text: string, at: number): Accepted<E> | MatchRefusal {
     return this.#submit(ply, { type: 'move', seat, move: text, at });
   }
 
   /** Takes back own moves, up to the last one by which anybody learnt something. */
-  undo(seat: Seat, ply: number, to: number, at: number): Accepted<E> | DoorRefusal {
+  undo(seat: Seat, ply: number, to: number, at: number): Accepted<E> | MatchRefusal {
     return this.#submit(ply, { type: 'undo', seat, to, at });
   }
 
   /** A decision of the table other than a move or an undo. */
-  enter(ply: number, entry: TableEntry): Accepted<E> | DoorRefusal {
+  enter(ply: number, entry: TableEntry): Accepted<E> | MatchRefusal {
     return this.#submit(ply, entry);
   }
 
   /** Would this undo take back something that somebody has learnt? For verifiers of a log. */
-  whyRevealed(entry: Entry): DoorRefusal | undefined {
+  whyRevealed(entry: Entry): MatchRefusal | undefined {
     return this.#now.whyRevealed(entry);
   }
 
@@ -256,7 +256,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
    * Checks one entry of a recorded log, and appends it. Whether an undo took back what somebody had
    * learnt is not asked here: see `whyRevealed`.
    */
-  accept(entry: Entry): DoorRefusal | undefined {
+  accept(entry: Entry): MatchRefusal | undefined {
     const steps: Step<E>[] = [];
     const refusal = tryEntry(this.#now, entry, steps);
     if (!refusal) this.#append(steps);
@@ -305,7 +305,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return then;
   }
 
-  #submit(ply: number, entry: Entry): Accepted<E> | DoorRefusal {
+  #submit(ply: number, entry: Entry): Accepted<E> | MatchRefusal {
     const proposal = this.propose(ply, [entry]);
     if (isRefused(proposal)) return proposal;
     this.commit(proposal);
@@ -347,7 +347,7 @@ const tryEntry = <S extends object, V extends object, E extends GameEvent>(
   at: Position<S, V, E>,
   entry: Entry,
   steps: Step<E>[],
-): DoorRefusal | undefined => {
+): MatchRefusal | undefined => {
   const before = at.situation;
   const events = at.apply(entry);
   if (isRefused(events)) return events;

@@ -4,8 +4,19 @@ import * as v from 'valibot';
 import { canonicalJson } from './canonicalJson.ts';
 import { CHECK_BYTES } from './chain.ts';
 import { HOST } from './entry.ts';
-import type { DoorRefusal } from './refusal.ts';
-import { bySeat, deal, hex, line, logOf, name, options, places, points, whole } from './schema.ts';
+import type { MatchRefusal } from './refusal.ts';
+import {
+  bySeat,
+  deal,
+  hex,
+  line,
+  logOf,
+  name,
+  options,
+  places,
+  points,
+  whole,
+} from './schemaParts.ts';
 import { ID_BYTES, SEED_BYTES } from './seal.ts';
 
 export const FORMAT = 'tidetable-match/2';
@@ -93,9 +104,9 @@ export type FileProblem =
   | { readonly problem: 'other-components' }
   | { readonly problem: 'bad-sheet'; readonly why: SheetProblem }
   | { readonly problem: 'options'; readonly why: OptionProblem }
-  | { readonly problem: 'mix'; readonly why: DoorRefusal }
+  | { readonly problem: 'mix'; readonly why: MatchRefusal }
   | { readonly problem: 'deal'; readonly where: string }
   | { readonly problem: 'changed'; readonly ply: number }
-  | { readonly problem: 'entry'; readonly ply: number; readonly why: DoorRefusal };
+  | { readonly problem: 'entry'; readonly ply: number; readonly why: MatchRefusal };
 
 export const isProblem = (x: object): x is FileProblem => 'problem' in x;

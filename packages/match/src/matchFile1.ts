@@ -9,7 +9,18 @@ import * as v from 'valibot';
 import { firstCheck, nextCheck } from './chain.ts';
 import type { Entry, Pace } from './entry.ts';
 import type { FileProblem, MatchFile } from './matchFile.ts';
-import { bySeat, deal, hex, line, logOf, name, options, places, points, whole } from './schema.ts';
+import {
+  bySeat,
+  deal,
+  hex,
+  line,
+  logOf,
+  name,
+  options,
+  places,
+  points,
+  whole,
+} from './schemaParts.ts';
 import { idOfForm1, SEED_BYTES } from './seal.ts';
 
 export const FORMAT_1 = 'tidetable-match/1';

@@ -3,8 +3,8 @@ import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from
 import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
 import { type GameTime, timeOf } from './gameTime.ts';
 import { lineAfter, type Played } from './played.ts';
-import { type DoorRefusal, refuse } from './refusal.ts';
-import type { Revelations } from './revelations.ts';
+import { type MatchRefusal, refuse } from './refusal.ts';
+import type { RevealingMoves } from './revealingMoves.ts';
 import { afterEntry, hasEndedEarly, type TableState, whyNotDecide } from './tableState.ts';
 
 /** The last entries of a full log are kept for those that end a match: each seat may resign, and one may abort. */
@@ -33,7 +33,7 @@ export interface Origin<S extends object, V extends object, E extends GameEvent>
   readonly options: Options;
   readonly start: S; // the deal
   readonly table: TableState;
-  readonly revelations: Revelations<S>;
+  readonly revealingMoves: RevealingMoves<S>;
 }
 
 export class Position<S extends object, V extends object, E extends GameEvent> {
@@ -97,12 +97,12 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
   }
 
   /** Applies an entry and returns its events; a refusal changes nothing. */
-  apply(entry: Entry): E[] | DoorRefusal {
+  apply(entry: Entry): E[] | MatchRefusal {
     return entry.type === 'move' ? this.#applyMove(entry) : this.#applyTable(entry);
   }
 
   /** Would this undo take back something that somebody has learnt? Proposals and verifiers ask; replays do not. */
-  whyRevealed(entry: Entry): DoorRefusal | undefined {
+  whyRevealed(entry: Entry): MatchRefusal | undefined {
     if (entry.type !== 'undo') return undefined;
     const { seat, to } = entry;
     return this.#whyNotBack(entry) ?? (to < this.undoLimit(seat) ? refuse('revealed') : undefined);
@@ -135,7 +135,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     return this.#mayPractise(seat) ? { practice: last } : {};
   }
 
-  #applyMove(entry: MoveEntry): E[] | DoorRefusal {
+  #applyMove(entry: MoveEntry): E[] | MatchRefusal {
     const { game } = this.#origin;
     if (this.isOver) return refuse('over');
     if (entry.seat !== this.toAct) return refuse('not-your-turn');
@@ -145,7 +145,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     if (refusal) return refusal;
     const events: E[] = [];
     const before = this.#last;
-    const line = this.#origin.revelations.lineOf(before, move);
+    const line = this.#origin.revealingMoves.lineOf(before, move);
     this.#play({ ply: this.#ply, seat: entry.seat, move, before, line }, events);
     this.#ply++;
     return events;
@@ -162,7 +162,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     this.#last = played;
   }
 
-  #applyTable(entry: TableEntry): E[] | DoorRefusal {
+  #applyTable(entry: TableEntry): E[] | MatchRefusal {
     const refusal = this.#whyNotTable(entry);
     if (refusal) return refusal;
     const to = takenBackTo(entry);
@@ -172,7 +172,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     return [];
   }
 
-  #whyNotTable(entry: TableEntry): DoorRefusal | undefined {
+  #whyNotTable(entry: TableEntry): MatchRefusal | undefined {
     if (entry.type === 'undo') return this.#whyNotBack(entry);
     // What has been played to its end may still become practice, and be taken back then.
     const staysOpen = entry.type === 'practice' && !hasEndedEarly(this.#table);
@@ -206,7 +206,7 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     return !this.#isFullFor({ type: 'undo' });
   }
 
-  #whyNotBack(entry: Extract<TableEntry, { to: number }>): DoorRefusal | undefined {
+  #whyNotBack(entry: Extract<TableEntry, { to: number }>): MatchRefusal | undefined {
     const { type, seat, to } = entry;
     const { isPractice } = this.#table;
     if (hasEndedEarly(this.#table) || (this.isOver && !isPractice)) return refuse('over');
@@ -225,9 +225,9 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
 
   /** In practice it does not matter what anybody has learnt. */
   #mayGoBackBefore(played: Played): boolean {
-    const { revelations } = this.#origin;
+    const { revealingMoves } = this.#origin;
     const setUp = (before: S): void => this.#replay(before, played.before);
-    return this.#table.isPractice || !revelations.include(played, setUp);
+    return this.#table.isPractice || !revealingMoves.include(played, setUp);
   }
 
   /** The moves from a ply on no longer count. */

@@ -1,13 +1,13 @@
 import { type AnyGame, type GameEvent, type Options, OVER, seededRng } from '@tidetable/rules';
 import { type GameTime, timeOf } from './gameTime.ts';
-import { type DoorRefusal, refuse } from './refusal.ts';
+import { type MatchRefusal, refuse } from './refusal.ts';
 import type { SeatView } from './seatView.ts';
 
 /** The number of guesses that must agree on the outcome of a move. */
 const WORLDS = 6;
 
 /** Why the match would refuse a move; undefined if it is legal. */
-export type WhyNot = (text: string) => DoorRefusal | undefined;
+export type WhyNot = (text: string) => MatchRefusal | undefined;
 
 /**
  * Why moves of this seat would be refused at this moment. Legal moves depend only on the view of
@@ -39,7 +39,7 @@ export const whyNotMove = (
   options: Options,
   moment: Pick<SeatView, 'view' | 'seat' | 'toAct'>,
   text: string,
-): DoorRefusal | undefined => refusalsAt(game, options, moment)(text);
+): MatchRefusal | undefined => refusalsAt(game, options, moment)(text);
 
 /** What a seat will see after its own move. */
 export interface Foreseen extends Pick<SeatView, 'view' | 'toAct' | 'legal'> {

@@ -2,7 +2,7 @@
 import { CHANCE, type GameId, games, type Options, readOptions, seededRng } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match, type Proposal } from './match.ts';
-import { type DoorRefusal, isRefused } from './refusal.ts';
+import { isRefused, type MatchRefusal } from './refusal.ts';
 import { newSeal } from './seal.ts';
 import { sealedSea } from './sealedSea.ts';
 import { seatView } from './seatView.ts';
@@ -24,7 +24,7 @@ const everything = (match: AnyMatch): string =>
     Array.from({ length: match.options.seats }, (_, seat) => seatView(match, seat)),
   ]);
 
-const proposed = <E>(x: Proposal<E> | DoorRefusal): Proposal<E> => {
+const proposed = <E>(x: Proposal<E> | MatchRefusal): Proposal<E> => {
   if (isRefused(x)) throw new Error(x.code);
   return x;
 };

@@ -22,7 +22,7 @@ import {
   MOST_BYTES,
 } from './matchFile.ts';
 import { convertForm1, FORMAT_1, MatchFile1Schema } from './matchFile1.ts';
-import { placeOf } from './schema.ts';
+import { placeOf } from './schemaParts.ts';
 import { fitsCommitment, hasSeed, idOfForm1, SALT_BYTES, type Seal, termsOf } from './seal.ts';
 
 /** Reads the present form, and the one before it, which is converted. */

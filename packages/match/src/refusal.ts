@@ -1,10 +1,10 @@
 /** Why a match refused an entry; a code of the game has the number of its rule. */
-export interface DoorRefusal {
+export interface MatchRefusal {
   readonly code: string;
   readonly rule?: string;
 }
 
-export type DoorCode =
+export type MatchRefusalCode =
   | 'stale'
   | 'over'
   | 'not-your-turn'
@@ -21,6 +21,6 @@ export type DoorCode =
   | 'is-practice'
   | 'no-clock';
 
-export const refuse = (code: DoorCode): DoorRefusal => ({ code });
+export const refuse = (code: MatchRefusalCode): MatchRefusal => ({ code });
 
-export const isRefused = (x: object): x is DoorRefusal => 'code' in x;
+export const isRefused = (x: object): x is MatchRefusal => 'code' in x;

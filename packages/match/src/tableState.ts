@@ -1,7 +1,7 @@
 /** The state of a table beside its game: who plays each seat, who has given up, pace, practice. */
 import type { Seat } from '@tidetable/rules';
 import { type Entry, HOST, type Pace, type Player, type TableEntry } from './entry.ts';
-import { type DoorRefusal, refuse } from './refusal.ts';
+import { type MatchRefusal, refuse } from './refusal.ts';
 
 /** A seat that has given up, and how. */
 export interface Left {
@@ -39,7 +39,7 @@ export const whyNotDecide = (
   t: TableState,
   e: TableEntry,
   toAct: Seat,
-): DoorRefusal | undefined => {
+): MatchRefusal | undefined => {
   switch (e.type) {
     case 'undo':
       return undefined;
@@ -66,7 +66,7 @@ export const whyNotDecide = (
 const whyNotAgreed = (
   t: TableState,
   { seat, agreed }: { seat: Seat; agreed: readonly Seat[] },
-): DoorRefusal | undefined => {
+): MatchRefusal | undefined => {
   const refusal = whyNotPerson(t, seat);
   if (refusal) return refusal;
   const others = t.players.flatMap(({ kind }, s) => (kind === 'human' && s !== seat ? [s] : []));
@@ -74,19 +74,19 @@ const whyNotAgreed = (
   return isComplete ? undefined : refuse('not-agreed');
 };
 
-const whyNotSeated = (t: TableState, seat: Seat): DoorRefusal | undefined => {
+const whyNotSeated = (t: TableState, seat: Seat): MatchRefusal | undefined => {
   if (!t.players[seat]) return refuse('no-such-seat');
   return t.left.some(l => l.seat === seat) ? refuse('has-left') : undefined;
 };
 
-const whyNotPerson = (t: TableState, seat: Seat): DoorRefusal | undefined =>
+const whyNotPerson = (t: TableState, seat: Seat): MatchRefusal | undefined =>
   whyNotSeated(t, seat) ?? (t.players[seat].kind === 'human' ? undefined : refuse('not-a-person'));
 
 /** A bot is named exactly if the match goes on without the person. */
 const whyNotFinishedBy = (
   t: TableState,
   e: Extract<TableEntry, { type: 'resign' | 'time-out' }>,
-): DoorRefusal | undefined => {
+): MatchRefusal | undefined => {
   const needsBot =
     e.type === 'time-out' && e.outcome !== 'lost'
       ? e.outcome === 'stand-in'

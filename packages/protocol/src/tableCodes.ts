@@ -1,5 +1,5 @@
 /**
- * Why an online table refuses something. Beside these there are the codes of the door (`DoorCode`
+ * Why an online table refuses something. Beside these there are the codes of the door (`MatchRefusalCode`
  * of match) and of the rules of each game.
  */
 export const TABLE_CODES = [

@@ -1,5 +1,5 @@
 /** The texts of online tables. */
-import type { DoorRefusal } from '@tidetable/match';
+import type { MatchRefusal } from '@tidetable/match';
 import type { TableCode } from '@tidetable/protocol';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import type { Notices } from './en/notices.ts';
@@ -21,7 +21,7 @@ export const onlineSetupWords: Catalogue<OnlineSetupWords> = catalogue(
 export const tableRefusalText = (
   { online, notices }: { online: OnlineWords; notices: Notices },
   game: GameText,
-  refusal: DoorRefusal,
+  refusal: MatchRefusal,
 ): string =>
   Object.hasOwn(online.refusals, refusal.code)
     ? online.refusals[refusal.code as TableCode]

@@ -1,9 +1,9 @@
 /** Sentences about refusals of the match or the game. */
 import type {
-  DoorCode,
-  DoorRefusal,
   FileProblem,
   Finding,
+  MatchRefusal,
+  MatchRefusalCode,
   Pace,
   TableEntry,
   Verification,
@@ -13,9 +13,9 @@ import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
 
 /** The text of a refusal by the match; other codes belong to the game. */
-export const refusalText = (m: Notices, game: GameText, refusal: DoorRefusal): string => {
+export const refusalText = (m: Notices, game: GameText, refusal: MatchRefusal): string => {
   const sentence = Object.hasOwn(m.door, refusal.code)
-    ? m.door[refusal.code as DoorCode]
+    ? m.door[refusal.code as MatchRefusalCode]
     : game.refusal(refusal.code);
   const { rule } = refusal;
   return rule === undefined ? sentence : `${sentence} ${m.rule(rule, game.marks[rule])}`;
@@ -56,7 +56,7 @@ export const problemText = (
   p: FileProblem | Finding,
   game: GameText | undefined,
 ): string => {
-  const why = (refusal: DoorRefusal): string => (game ? refusalText(m, game, refusal) : '');
+  const why = (refusal: MatchRefusal): string => (game ? refusalText(m, game, refusal) : '');
   switch (p.problem) {
     case 'options':
       return m.files.options({ why: optionProblemText(m, p.why) });

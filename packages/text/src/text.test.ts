@@ -1,9 +1,9 @@
 import {
   CLAIMS,
-  type DoorCode,
   type FileProblem,
   type Finding,
   HOST,
+  type MatchRefusalCode,
   type TableEntry,
 } from '@tidetable/match';
 import {
@@ -51,7 +51,7 @@ const expectEach = (say: (language: Language) => string): void => {
 };
 
 describe('refusals', () => {
-  const door = Object.keys(messages.en.door) as DoorCode[];
+  const door = Object.keys(messages.en.door) as MatchRefusalCode[];
   const game = Object.keys(nautilusIslandWords.en.refusals);
 
   test('the door and the game have their codes', () => {

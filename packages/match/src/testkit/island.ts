@@ -2,7 +2,7 @@
 import { isReadError, type NautilusIsland, nautilusIsland, seededRng } from '@tidetable/rules';
 import { expect } from 'vitest';
 import { Match } from '../match.ts';
-import { type DoorRefusal, isRefused } from '../refusal.ts';
+import { isRefused, type MatchRefusal } from '../refusal.ts';
 import { sealedSea } from '../sealedSea.ts';
 
 export type Position = NautilusIsland.Position;
@@ -125,7 +125,7 @@ export const everything = (match: Island): string =>
     match.log.map((_, ply) => match.events(ply, 0)),
   ]);
 
-export const expectRefused = (match: Island, act: () => object, refusal: DoorRefusal): void => {
+export const expectRefused = (match: Island, act: () => object, refusal: MatchRefusal): void => {
   const before = everything(match);
   expect(act()).toEqual(refusal);
   expect(everything(match)).toBe(before);

@@ -1,4 +1,4 @@
-import type { DoorRefusal } from '@tidetable/match';
+import type { MatchRefusal } from '@tidetable/match';
 import type { TableCode } from '@tidetable/protocol';
 
-export type Refused = { readonly code: TableCode } | DoorRefusal;
+export type Refused = { readonly code: TableCode } | MatchRefusal;

@@ -1,4 +1,4 @@
-import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
+import type { FileProblem, Finding, MatchRefusalCode } from '@tidetable/match';
 import type { Mark } from '../rulesPage.ts';
 import { choice, quote } from './grammar.ts';
 import { record } from './record.ts';
@@ -29,7 +29,7 @@ export const notices = {
     'no-stand-in': 'Name a bot if the match goes on without the person, and only then.',
     'is-practice': 'It is practice already.',
     'no-clock': 'No clock runs at this table.',
-  } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
+  } satisfies Record<MatchRefusalCode, string> as Record<MatchRefusalCode, string>,
 
   /** Words of a typed move that only join others. */
   /** A line that begins as a move does, like `column 9`. */

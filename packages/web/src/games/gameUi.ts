@@ -1,5 +1,5 @@
 /** The interface of a game in the web client: its texts and its drawings. Loaded when it is played. */
-import type { DoorRefusal, LogLine } from '@tidetable/match';
+import type { LogLine, MatchRefusal } from '@tidetable/match';
 import type { GameEvent } from '@tidetable/rules';
 import type { Catalogue, GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
@@ -59,7 +59,7 @@ export interface BoardProps {
   /** Why a move is illegal now, as a sentence; undefined for legal moves, and while others act. */
   readonly whyNot?: (move: string) => string | undefined;
   /** Shows why an element that is not yet a move cannot be chosen. */
-  readonly refuse?: (why: DoorRefusal) => void;
+  readonly refuse?: (why: MatchRefusal) => void;
   /** Sets the selection that the confirming button of the action bar confirms; undefined for none. */
   readonly offer: (choice: Choice | undefined) => void;
 }

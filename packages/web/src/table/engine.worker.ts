@@ -4,7 +4,6 @@ import {
   type AnyMatch,
   addEntry,
   type Decision,
-  type DoorRefusal,
   decisionOf,
   type Entry,
   type Facts,
@@ -15,6 +14,7 @@ import {
   isRepeated,
   Match,
   type MatchFile,
+  type MatchRefusal,
   newSeal,
   type Player,
   parseMatchFile,
@@ -111,7 +111,7 @@ const change = async (
   ply: number,
   entries: readonly Entry[],
   onlookers: readonly Onlooker[],
-): Promise<Changed | DoorRefusal | NotKept> => {
+): Promise<Changed | MatchRefusal | NotKept> => {
   if (isRepeated(match, ply, entries)) return changed(onlookers); // its answer was lost
   const proposal = match.propose(ply, entries);
   if (isRefused(proposal)) return proposal;

@@ -1,5 +1,5 @@
 /** A table that replays a recorded match; the learner makes the learner's moves. */
-import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
+import type { MatchFile, MatchRefusal, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { LEARNER } from '../lessons/lessonSteps.ts';
 import { WRONG_MOVE } from '../lessons/wrongMove.ts';
@@ -86,7 +86,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
   }
 
   /** Accepts only the recorded move; another one changes nothing. */
-  async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+  async submit(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
     return move === this.expected ? this.#play(seat, ply, move) : { code: WRONG_MOVE };
   }
 
@@ -128,7 +128,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     }
   }
 
-  async #play(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+  async #play(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
     const { all } = this.#watchers;
     const done = await this.#engine.calls.submit(seat, ply, move, onlookersOf(all));
     if (typeof done === 'string') throw new Error('a lesson is not kept');

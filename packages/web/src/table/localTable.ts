@@ -4,9 +4,9 @@
 import type { Advice, Level } from '@tidetable/bots';
 import {
   type Decision,
-  type DoorRefusal,
   type FileProblem,
   type MatchFile,
+  type MatchRefusal,
   type SeatView,
   tableNow,
 } from '@tidetable/match';
@@ -159,11 +159,11 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return this.#ask(calls => calls.momentAt(ply, seat));
   }
 
-  submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+  submit(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
     return this.#change((calls, onlookers) => calls.submit(seat, ply, move, onlookers));
   }
 
-  undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
+  undo(seat: Seat, ply: number, to: number): Promise<MatchRefusal | undefined> {
     return this.#change((calls, onlookers) => calls.undo(seat, ply, to, onlookers));
   }
 
@@ -231,8 +231,11 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
    * nothing.
    */
   #change(
-    ask: (calls: Calls, onlookers: readonly Onlooker[]) => Promise<Changed | DoorRefusal | NotKept>,
-  ): Promise<DoorRefusal | undefined> {
+    ask: (
+      calls: Calls,
+      onlookers: readonly Onlooker[],
+    ) => Promise<Changed | MatchRefusal | NotKept>,
+  ): Promise<MatchRefusal | undefined> {
     return this.#inTurn(async () => {
       if (this.#kept.isDeleted) return { code: 'deleted' };
       if (this.#kept.isFollowing) return { code: 'not-your-turn' };
@@ -268,7 +271,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     this.#setKept({ hints, isUnsaved: unsaved !== undefined });
   }
 
-  #giveUp(): DoorRefusal {
+  #giveUp(): MatchRefusal {
     this.#setKept({ isDeleted: true });
     return { code: 'deleted' };
   }

@@ -1,7 +1,7 @@
 /** A table on a server: sends own moves, and receives all events. */
 import type { Advice } from '@tidetable/bots';
 import { isRefusal, type OnlineCard, type SeatMoment } from '@tidetable/client';
-import { type Decision, type DoorRefusal, estimatePoints, type SeatView } from '@tidetable/match';
+import { type Decision, estimatePoints, type MatchRefusal, type SeatView } from '@tidetable/match';
 import { type AnyGame, playedEdition, type Seat, SPECTATOR } from '@tidetable/rules';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import type { Thinkers } from './bots.worker.ts';
@@ -54,12 +54,12 @@ export class RemoteTable implements WatchTable, PlayTable {
     return this.#withPoints(past);
   }
 
-  async submit(_: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    return (await this.#online.play(ply, move)) as DoorRefusal | undefined;
+  async submit(_: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
+    return (await this.#online.play(ply, move)) as MatchRefusal | undefined;
   }
 
-  async undo(_: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
-    return (await this.#online.undo(ply, to)) as DoorRefusal | undefined;
+  async undo(_: Seat, ply: number, to: number): Promise<MatchRefusal | undefined> {
+    return (await this.#online.undo(ply, to)) as MatchRefusal | undefined;
   }
 
   foresee(moment: SeatView, move: string): SeatView | undefined {

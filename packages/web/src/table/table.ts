@@ -4,7 +4,7 @@
  * so a caller need not ask for the outcome of a move.
  */
 import type { Advice, Level } from '@tidetable/bots';
-import type { Decision, DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
+import type { Decision, MatchFile, MatchRefusal, SeatView } from '@tidetable/match';
 import type { GameId, Options, PlayedEdition, Seat } from '@tidetable/rules';
 
 export interface Player {
@@ -66,9 +66,9 @@ export interface WatchTable {
 
 /** A table to play at. An answer is undefined on success; watchers get the outcome. */
 export interface PlayTable {
-  submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined>;
+  submit(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined>;
   /** A lesson has no undo. */
-  undo?(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
+  undo?(seat: Seat, ply: number, to: number): Promise<MatchRefusal | undefined>;
   /** The move of a strong bot for this seat, with reasons. A lesson gives no advice. */
   advise?(decision: Decision): Promise<Advice>;
   /** For slow tables: the outcome of an own move, if it is certain before the answer. */

@@ -4,8 +4,8 @@
  */
 import type { Advice } from '@tidetable/bots';
 import {
-  type DoorRefusal,
   type LogLine,
+  type MatchRefusal,
   refusalsAt,
   type SeatView,
   type Undo,
@@ -40,7 +40,7 @@ export interface SessionState {
   readonly fresh: readonly GameEvent[];
   /** The step of another player that is being shown. */
   readonly step: Step | undefined;
-  readonly refusal: DoorRefusal | undefined;
+  readonly refusal: MatchRefusal | undefined;
   /** An own decision is being sent to a remote table. */
   readonly isPending: boolean;
   readonly fault: unknown;
@@ -63,7 +63,7 @@ export interface SessionSetup {
 interface Pending {
   /** The moment of the decision. */
   readonly moment: SeatView;
-  readonly act: (play: PlayTable) => Promise<DoorRefusal | undefined>;
+  readonly act: (play: PlayTable) => Promise<MatchRefusal | undefined>;
   /** Its outcome, if it is certain. */
   readonly next: SeatView | undefined;
 }
@@ -197,13 +197,13 @@ export class TableSession implements Changing<SessionState> {
   }
 
   /** Why a move is not legal here and now; undefined if no move is possible at all. */
-  whyNot(move: string): DoorRefusal | undefined {
+  whyNot(move: string): MatchRefusal | undefined {
     const { present } = this.#state;
     return present && this.legal.length > 0 ? this.#refusalAt(present, move) : undefined;
   }
 
   /** Reports a refusal; a repeated one is reported again. */
-  refuse(why: DoorRefusal | undefined): void {
+  refuse(why: MatchRefusal | undefined): void {
     this.#set({ refusal: why && { ...why } });
   }
 
@@ -320,7 +320,7 @@ export class TableSession implements Changing<SessionState> {
   }
 
   /** Why an illegal move is refused, from the view alone. */
-  #refusalAt(moment: SeatView, move: string): DoorRefusal | undefined {
+  #refusalAt(moment: SeatView, move: string): MatchRefusal | undefined {
     if (!this.#mayPlay) return { code: 'not-your-turn' };
     if (this.#refusals?.moment !== moment)
       this.#refusals = { moment, whyNot: refusalsAt(this.game, this.table.card.options, moment) };
@@ -359,7 +359,7 @@ export class TableSession implements Changing<SessionState> {
   }
 
   /** A refusal: drops the foreseen outcome, and the decisions that followed it. */
-  #refuse(decision: Pending, refusal: DoorRefusal): void {
+  #refuse(decision: Pending, refusal: MatchRefusal): void {
     if (refusal.code === 'no-answer' && !this.#pending.includes(decision)) return; // the table has already sent it
     const truth = this.#truth;
     const isNext = this.#pending[0] === decision;

@@ -1,6 +1,6 @@
 /** The refusal of a press, where the press was, with the rule. The next press or Escape closes it. */
 import './refusal.css';
-import type { DoorRefusal } from '@tidetable/match';
+import type { MatchRefusal } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EXPLAINED } from '../../board/explained.ts';
@@ -16,7 +16,7 @@ import { type PointerAnchor, usePointerAnchor } from './usePointerAnchor.ts';
 
 export const Refusal = (part: PartProps) => {
   const { refusal } = part.state;
-  const [closed, close] = useState<DoorRefusal>();
+  const [closed, close] = useState<MatchRefusal>();
   const anchor = usePointerAnchor();
   const isTold = refusal && refusal !== closed && refusal.code !== WRONG_MOVE; // the guide tells that one
   return isTold ? (
@@ -28,7 +28,7 @@ export const Refusal = (part: PartProps) => {
 const FARTHEST = 64;
 
 interface PlateProps extends PartProps {
-  readonly refusal: DoorRefusal;
+  readonly refusal: MatchRefusal;
   readonly anchor: PointerAnchor;
   readonly close: () => void;
 }

@@ -1,5 +1,5 @@
 /** The sentence of a refusal at the table. */
-import type { DoorRefusal } from '@tidetable/match';
+import type { MatchRefusal } from '@tidetable/match';
 import { type Language, notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import type { PartProps } from './part.ts';
@@ -7,7 +7,11 @@ import type { PartProps } from './part.ts';
 type Asked = Pick<PartProps, 'session' | 'ui'>;
 
 /** Without the number of the rule: a listener wants the reason. */
-export const refusalSentence = (part: Asked, { code }: DoorRefusal, language: Language): string => {
+export const refusalSentence = (
+  part: Asked,
+  { code }: MatchRefusal,
+  language: Language,
+): string => {
   const own: Readonly<Record<string, string>> = tableWords[language].refusals;
   const turn = code === 'not-your-turn' ? whoseTurn(part, language) : undefined;
   return turn ?? own[code] ?? refusalText(notices[language], part.ui.text[language], { code });

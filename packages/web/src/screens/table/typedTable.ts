@@ -1,5 +1,10 @@
 /** The drawn table, for typed lines. */
-import { type DoorCode, type DoorRefusal, type SeatView, whyNotMove } from '@tidetable/match';
+import {
+  type MatchRefusal,
+  type MatchRefusalCode,
+  type SeatView,
+  whyNotMove,
+} from '@tidetable/match';
 import { CHANCE, type GameId, OVER } from '@tidetable/rules';
 import { ruleAbout } from '@tidetable/text/rules';
 import { notices } from '@tidetable/text/shell';
@@ -76,7 +81,7 @@ export const typedTable = (at: TypedAt): TypedTable<Command> => ({
 const play = async (part: PartProps, move: string): Promise<string | undefined> => {
   const { session } = part;
   const { present } = session.state;
-  const told = (refusal: DoorRefusal): string => refusalSentence(part, refusal, language.value);
+  const told = (refusal: MatchRefusal): string => refusalSentence(part, refusal, language.value);
   if (session.state.past) return say(typingWords).lookingBack;
   if (!present) return say(tableWords).refusals['no-answer'];
   if (!session.legal.includes(move)) {
@@ -100,7 +105,7 @@ const isMoveButForNumber = (question: Question<Command>, line: string): boolean 
   return isName || isLikeMove(question, line);
 };
 
-const whyNobodyMoves = ({ toAct }: Pick<SeatView, 'toAct'>): DoorCode =>
+const whyNobodyMoves = ({ toAct }: Pick<SeatView, 'toAct'>): MatchRefusalCode =>
   toAct === OVER ? 'over' : 'not-your-turn';
 
 /** Resolves when the move, the chance moves after it and their steps have been shown. */

@@ -3,10 +3,10 @@
  */
 import {
   type AnyMatch,
-  type DoorRefusal,
   isRefused,
   isRepeated,
   Match,
+  type MatchRefusal,
   type MoveEntry,
   pastView,
   type SeatView,
@@ -74,14 +74,14 @@ export class FakeServer {
   }
 
   /** The same move at the same ply counts once, however often it is sent. */
-  submit(seat: Seat, ply: number, move: string): DoorRefusal | undefined {
+  submit(seat: Seat, ply: number, move: string): MatchRefusal | undefined {
     this.asked.submit++;
     const entry: MoveEntry = { type: 'move', seat, move, at: 0 };
     if (isRepeated(this.match, ply, [entry])) return undefined;
     return this.#answer(this.match.submit(seat, ply, move, 0));
   }
 
-  undo(seat: Seat, ply: number, to: number): DoorRefusal | undefined {
+  undo(seat: Seat, ply: number, to: number): MatchRefusal | undefined {
     this.asked.undo++;
     return this.#answer(this.match.undo(seat, ply, to, 0));
   }
@@ -92,7 +92,7 @@ export class FakeServer {
       watcher.moment(pastView(this.match, onlooker.seat, Math.max(0, this.match.ply - 3)));
   }
 
-  #answer(done: object): DoorRefusal | undefined {
+  #answer(done: object): MatchRefusal | undefined {
     if (isRefused(done)) return done;
     this.#tell();
     return undefined;
@@ -171,7 +171,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
   }
 
   /** Repeats the request without an answer: the server recognises a repeated move. */
-  async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+  async submit(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await Promise.race([this.#submit(seat, ply, move), this.#patience()]);
       if (answer !== LOST) return answer;
@@ -179,7 +179,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     return { code: 'no-answer' };
   }
 
-  async undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
+  async undo(seat: Seat, ply: number, to: number): Promise<MatchRefusal | undefined> {
     await this.#travel();
     const answer = this.#server.undo(seat, ply, to);
     await this.#travel();
@@ -195,7 +195,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     this.#isClosed = true;
   }
 
-  async #submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+  async #submit(seat: Seat, ply: number, move: string): Promise<MatchRefusal | undefined> {
     const mishap = this.#server.mishaps.shift();
     await this.#travel();
     if (mishap === 'question-lost') await new Promise(() => undefined);

@@ -3,7 +3,7 @@ import type { Played } from './played.ts';
 import { isRevealing, type Scratch, scratchFor } from './revealed.ts';
 
 /** Which moves of a match revealed something; each is computed once, however often it is played. */
-export class Revelations<S extends object> {
+export class RevealingMoves<S extends object> {
   readonly #isRevealing: (before: S, move: Move) => boolean;
   readonly #before: S;
   readonly #moves: number;
