@@ -1,6 +1,6 @@
 import type { Advice } from '@tidetable/bots';
 import { describe, expect, test } from 'vitest';
-import { chancesText, hintDepths, tellingReasons, themeText } from './advice.ts';
+import { chancesText, hintDepths, hintTheme, tellingReasons } from './advice.ts';
 import { notices } from './en/notices.ts';
 
 const { hint } = notices;
@@ -30,13 +30,13 @@ test('of a move that is behind at the end of the turn the weightiest are told', 
 
 test('the theme is what speaks most for the move, and is always among the reasons told', () => {
   const advice = weighed(-3, -2, -2, 2, 2, 2, 2);
-  expect(themeText(advice, text, hint)).toBe('Mind your t3.');
+  expect(hintTheme(advice, text, hint)).toBe('Mind your t3.');
   expect(tellingReasons(advice).map(({ term }) => term)).toContain('t3');
 });
 
 test('a move that is behind has its merits later, and a theme all the same', () => {
-  expect(themeText(weighed(-3, 2), text, hint)).toBe(hint.later('Mind your t1.'));
-  expect(themeText(weighed(-3, -1), text, hint)).toBe(hint.later('Mind your t0.'));
+  expect(hintTheme(weighed(-3, 2), text, hint)).toBe(hint.later('Mind your t1.'));
+  expect(hintTheme(weighed(-3, -1), text, hint)).toBe(hint.later('Mind your t0.'));
 });
 
 test('a theme of which the reader has nothing yet gives way to the next', () => {
@@ -44,12 +44,12 @@ test('a theme of which the reader has nothing yet gives way to the next', () => 
     theme: (term: string, view?: object) =>
       view && term === 't0' ? undefined : `Mind your ${term}.`,
   };
-  expect(themeText(weighed(3, 2), some, hint, {})).toBe('Mind your t1.');
-  expect(themeText(weighed(3), some, hint, {})).toBe(hint.later('Mind your t0.'));
+  expect(hintTheme(weighed(3, 2), some, hint, {})).toBe('Mind your t1.');
+  expect(hintTheme(weighed(3), some, hint, {})).toBe(hint.later('Mind your t0.'));
 });
 
 test('a move without reasons has equals', () => {
-  expect(themeText(weighed(), text, hint)).toBe(hint.equal);
+  expect(hintTheme(weighed(), text, hint)).toBe(hint.equal);
 });
 
 test('the chances of both moves are told where a network was asked', () => {

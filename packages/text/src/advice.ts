@@ -29,7 +29,7 @@ export const hintDepths = (advice: Advice, teller: Teller): readonly (readonly H
   if (runnerUp === undefined) return [[{ sentence: words.forced }]];
   const chances = chancesText(advice, language, words);
   return [
-    [{ sentence: themeText(advice, text, words, view) }],
+    [{ sentence: hintTheme(advice, text, words, view) }],
     [{ sentence: words.oneOf, moves: [move, runnerUp] }],
     [
       { sentence: words.best, moves: [move] },
@@ -50,7 +50,7 @@ const whyRather = (advice: Advice, other: string, { text, words, called }: Telle
 const FEW = 3;
 
 /** The most important theme of a decision; does not name the move. */
-export const themeText = (
+export const hintTheme = (
   { lead, reasons }: Weighed,
   text: Pick<GameText, 'theme'>,
   { later, equal }: Notices['hint'],

@@ -23,7 +23,7 @@ export type CountedThemes<View, Term extends string> = {
   readonly [T in Term]?: (view: View) => string | undefined;
 };
 
-export const themeText = <View, Term extends string>(
+export const termTheme = <View, Term extends string>(
   { themes }: TermWords<Term>,
   term: string,
   counted: CountedThemes<View, Term> = {},

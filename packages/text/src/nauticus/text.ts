@@ -8,7 +8,7 @@ import {
 import type { BoardWords } from '../en/nauticus/board.ts';
 import type { Words } from '../en/nauticus/words.ts';
 import type { GameText, Rank } from '../gameText.ts';
-import { reasonText, themeText } from '../reasonText.ts';
+import { reasonText, termTheme } from '../reasonText.ts';
 import { consequence } from './consequence.ts';
 import { countedThemes } from './countedThemes.ts';
 import { eventText } from './eventText.ts';
@@ -51,7 +51,7 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
+  theme: (term, view) => termTheme(words.why, term, countedThemes(words), view),
   option: name => words.options[name] ?? name,
   form: words.form,
 });

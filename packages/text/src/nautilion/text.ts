@@ -15,7 +15,7 @@ import {
 } from '@tidetable/rules/nautilion';
 import type { CardWords, Words } from '../en/nautilion/words.ts';
 import type { GameText, Rank } from '../gameText.ts';
-import { reasonText, themeText } from '../reasonText.ts';
+import { reasonText, termTheme } from '../reasonText.ts';
 import { headOf } from '../typing/movesMeant.ts';
 import { consequenceText } from './consequence.ts';
 import { countedThemes } from './countedThemes.ts';
@@ -64,7 +64,7 @@ export const nautilionText = (words: Words): GameText => ({
     words.boardRefusals[code as keyof Words['boardRefusals']] ??
     code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
+  theme: (term, view) => termTheme(words.why, term, countedThemes(words), view),
   option: name => words.options[name as keyof Words['options']] ?? name,
   form: words.form,
 });

@@ -12,7 +12,7 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
-import { reasonText, themeText } from '../reasonText.ts';
+import { reasonText, termTheme } from '../reasonText.ts';
 import { headOf } from '../typing/movesMeant.ts';
 import { cardInColour, cardNames } from './cardNames.ts';
 import { consequence } from './consequence.ts';
@@ -41,7 +41,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
-  theme: (term, view) => themeText(words.why, term, countedThemes(words), view),
+  theme: (term, view) => termTheme(words.why, term, countedThemes(words), view),
   option: name => name,
   form: {},
 });
