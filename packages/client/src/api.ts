@@ -4,14 +4,14 @@ import type { AnswerTo, RouteName } from '@tidetable/protocol/api';
 import type { Refused } from './tableSocket.ts';
 
 /** A table, with its invitation if it needs one. */
-export interface Door {
+export interface TableAddress {
   readonly id: string;
   readonly invitation?: string | undefined;
 }
 
 type Headers = Record<string, string>;
 
-const invited = ({ invitation }: Door): Headers =>
+const invited = ({ invitation }: TableAddress): Headers =>
   invitation === undefined ? {} : { 'tidetable-invitation': invitation };
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -47,11 +47,14 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const pathOf = ({ id }: Door, what: string) => `tables/${encodeURIComponent(id)}${what}`;
-  const getAt = <N extends RouteName>(table: Door, what: string): Answer<N> =>
+  const pathOf = ({ id }: TableAddress, what: string) => `tables/${encodeURIComponent(id)}${what}`;
+  const getAt = <N extends RouteName>(table: TableAddress, what: string): Answer<N> =>
     get<N>(pathOf(table, what), invited(table));
-  const postAt = <N extends RouteName>(table: Door, what: string, body: object = {}): Answer<N> =>
-    post<N>(pathOf(table, what), body, invited(table));
+  const postAt = <N extends RouteName>(
+    table: TableAddress,
+    what: string,
+    body: object = {},
+  ): Answer<N> => post<N>(pathOf(table, what), body, invited(table));
   return {
     guest: () => get<'readGuest'>('guest'),
     nameGuest: (name: string) => post<'nameGuest'>('guest', { name }),
@@ -71,33 +74,34 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     /** Public tables with a free seat. */
     openTables: (page: ListPage = {}) => get<'listOpenTables'>(`tables?open=&${queryOf(page)}`),
     newTable: (order: TableOrder) => post<'makeTable'>('tables', order),
-    table: (table: Door) => getAt<'readTable'>(table, ''),
-    claim: (table: Door, seat: number) => postAt<'claimSeat'>(table, '/claim', { seat }),
-    leave: (table: Door) => postAt<'leaveTable'>(table, '/leave'),
+    table: (table: TableAddress) => getAt<'readTable'>(table, ''),
+    claim: (table: TableAddress, seat: number) => postAt<'claimSeat'>(table, '/claim', { seat }),
+    leave: (table: TableAddress) => postAt<'leaveTable'>(table, '/leave'),
     /** Bots of other people; the owner of a table invites them. */
     bots: () => get<'listBots'>('bots'),
-    inviteBot: (table: Door, seat: number, bot: string) =>
+    inviteBot: (table: TableAddress, seat: number, bot: string) =>
       postAt<'inviteBot'>(table, '/invite-bot', { seat, bot }),
-    freeSeat: (table: Door, seat: number) => postAt<'freeSeat'>(table, '/remove', { seat }),
-    fixSalt: (table: Door, salt: SaltHash) => postAt<'fixSalt'>(table, '/salt-hash', salt),
-    openSalt: (table: Door, salt: OpenedSalt) => postAt<'openSalt'>(table, '/salt', salt),
-    start: (table: Door) => postAt<'startMatch'>(table, '/start'),
-    renewInvitation: (table: Door) => postAt<'renewInvitation'>(table, '/invitation'),
+    freeSeat: (table: TableAddress, seat: number) => postAt<'freeSeat'>(table, '/remove', { seat }),
+    fixSalt: (table: TableAddress, salt: SaltHash) => postAt<'fixSalt'>(table, '/salt-hash', salt),
+    openSalt: (table: TableAddress, salt: OpenedSalt) => postAt<'openSalt'>(table, '/salt', salt),
+    start: (table: TableAddress) => postAt<'startMatch'>(table, '/start'),
+    renewInvitation: (table: TableAddress) => postAt<'renewInvitation'>(table, '/invitation'),
     /** Of a finished match; answers its rematch. */
-    rematch: (table: Door) => postAt<'playAgain'>(table, '/rematch'),
-    setSpectators: (table: Door, open: boolean) =>
+    rematch: (table: TableAddress) => postAt<'playAgain'>(table, '/rematch'),
+    setSpectators: (table: TableAddress, open: boolean) =>
       postAt<'setSpectators'>(table, '/spectators', { open }),
-    askView: (table: Door, seat: number) => postAt<'askView'>(table, '/ask-view', { seat }),
-    consent: (table: Door, consent: NewConsent) => postAt<'consent'>(table, '/consent', consent),
+    askView: (table: TableAddress, seat: number) => postAt<'askView'>(table, '/ask-view', { seat }),
+    consent: (table: TableAddress, consent: NewConsent) =>
+      postAt<'consent'>(table, '/consent', consent),
 
     /** The match file with all secrets, once the match is over. */
-    matchFile: (table: Door) => getAt<'readMatchFile'>(table, '/file'),
-    result: (table: Door) => getAt<'readResult'>(table, '/result'),
-    chat: (table: Door, before?: number) =>
+    matchFile: (table: TableAddress) => getAt<'readMatchFile'>(table, '/file'),
+    result: (table: TableAddress) => getAt<'readResult'>(table, '/result'),
+    chat: (table: TableAddress, before?: number) =>
       getAt<'readChat'>(table, before === undefined ? '/chat' : `/chat?before=${before}`),
-    ignore: (table: Door, kind: 'mute' | 'block', whom: Somebody, on = true) =>
+    ignore: (table: TableAddress, kind: 'mute' | 'block', whom: Somebody, on = true) =>
       postAt<'mute' | 'block'>(table, `/${kind}`, { ...whom, on }),
-    report: (table: Door, whom: Somebody, reason: string) =>
+    report: (table: TableAddress, whom: Somebody, reason: string) =>
       postAt<'report'>(table, '/report', { ...whom, reason }),
     ignored: () => get<'listIgnored'>('me/ignored'),
     endIgnored: (person: string, kind: 'mute' | 'block') =>

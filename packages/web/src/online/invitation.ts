@@ -2,12 +2,12 @@
  * The invitation of a table: it is in the fragment of the link, which browsers do not send to
  * servers.
  */
-import type { Door } from '@tidetable/client';
+import type { TableAddress } from '@tidetable/client';
 
 const keyOf = (table: string): string => `tidetable/invitation/${table}`;
 
 /** From the present link, or from an earlier one on this device: lists of tables have no invitations. */
-export const doorOf = (id: string): Door => {
+export const addressOf = (id: string): TableAddress => {
   const fragment = location.hash.slice(1);
   try {
     if (fragment !== '') localStorage.setItem(keyOf(id), fragment);
@@ -19,5 +19,5 @@ export const doorOf = (id: string): Door => {
 };
 
 /** The link to a table, for others too. */
-export const linkTo = ({ id, invitation }: Door): string =>
+export const linkTo = ({ id, invitation }: TableAddress): string =>
   `/t/${id}${invitation === undefined ? '' : `#${invitation}`}`;

@@ -16,8 +16,8 @@ export const keepRecordOf = (online: OnlineTable): Promise<string | undefined> =
   return kept;
 };
 
-const keepRecord = async ({ door }: OnlineTable): Promise<string | undefined> => {
-  const file = await api.matchFile(door);
+const keepRecord = async ({ address }: OnlineTable): Promise<string | undefined> => {
+  const file = await api.matchFile(address);
   if (isRefusal(file)) return undefined;
   const { matches } = await readGamesFile(new Blob([JSON.stringify(file)]));
   const [match] = matches;

@@ -3,12 +3,12 @@ import {
   type ChatMessage,
   type ChatPhrase,
   type ClockNow,
-  type Door,
   isRefusal,
   type OnlineCard,
   type Refused,
   type SeatMoment,
   type Subject,
+  type TableAddress,
   TableSocket,
 } from '@tidetable/client';
 import { type LogLine, saltHash } from '@tidetable/match';
@@ -81,7 +81,7 @@ const PAGE_EVENTS = ['pagehide', 'pageshow', 'online', 'offline'] as const;
 const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/api/socket`;
 
 export class OnlineTable implements Changing<OnlineState> {
-  readonly door: Door;
+  readonly address: TableAddress;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<() => void>();
   readonly #promised = new Set<string>(); // commitments
@@ -103,13 +103,13 @@ export class OnlineTable implements Changing<OnlineState> {
     refused: undefined,
   };
 
-  constructor(door: Door) {
-    this.door = door;
-    this.#state = { ...this.#state, readSeq: chatSeen(door.id) };
+  constructor(address: TableAddress) {
+    this.address = address;
+    this.#state = { ...this.#state, readSeq: chatSeen(address.id) };
     this.#socket = new TableSocket({
       url: socketUrl(),
-      table: door.id,
-      invitation: door.invitation,
+      table: address.id,
+      invitation: address.invitation,
       listener: {
         card: (card, seat) => {
           const declinedAt = this.#declinedAt(card, seat);
@@ -166,7 +166,7 @@ export class OnlineTable implements Changing<OnlineState> {
     const { messages, readSeq } = this.#state;
     const { seq = 0 } = messages.at(-1) ?? {};
     if (seq <= readSeq) return;
-    keepChatSeen(this.door.id, seq);
+    keepChatSeen(this.address.id, seq);
     this.#set({ readSeq: seq });
   }
 
@@ -197,9 +197,9 @@ export class OnlineTable implements Changing<OnlineState> {
   }
 
   /** The rematch of this table, which has the same invitation; the first request creates it. */
-  async rematch(): Promise<Door | Refused> {
-    const next = await api.rematch(this.door);
-    return isRefusal(next) ? next : { ...this.door, id: next.id };
+  async rematch(): Promise<TableAddress | Refused> {
+    const next = await api.rematch(this.address);
+    return isRefusal(next) ? next : { ...this.address, id: next.id };
   }
 
   past(ply: number): Promise<SeatMoment | Refused> {
@@ -248,7 +248,7 @@ export class OnlineTable implements Changing<OnlineState> {
       else if (kept || this.#promised.size > 0) this.#set({ hasWithheldSalt: true });
     } else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
       this.#promised.add(commitment); // once: a person who has spoilt a seal cannot add another salt
-      await api.fixSalt(this.door, newSalt(id, commitment, seat));
+      await api.fixSalt(this.address, newSalt(id, commitment, seat));
     }
   }
 

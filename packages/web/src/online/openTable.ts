@@ -1,12 +1,12 @@
 /** Opens an online table from set-up; the first person takes a seat. */
-import { type Door, isRefusal, type Refused } from '@tidetable/client';
+import { isRefusal, type Refused, type TableAddress } from '@tidetable/client';
 import type { Options } from '@tidetable/rules';
 import type { Player } from '../table/table.ts';
 import { api } from './api.ts';
 import { PACES, type PaceName, type TimeOut, usualTimeOut } from './paces.ts';
 
 /** The choices besides the game. */
-export interface Manners {
+export interface TableChoices {
   readonly pace: PaceName;
   /** What follows when somebody runs out of time; undefined for what is usual at this pace. */
   readonly timeOut?: TimeOut | undefined;
@@ -22,12 +22,12 @@ export const openOnlineTable = async (
   game: string,
   options: Options,
   players: readonly Player[],
-  manners: Manners,
-): Promise<Door | Refused> => {
+  choices: TableChoices,
+): Promise<TableAddress | Refused> => {
   const here = players.findIndex(({ bot }) => bot === undefined);
   const named = await api.nameGuest(players[here]?.name ?? '');
   if (isRefusal(named)) return named;
-  const table = await api.newTable(orderOf(game, options, players, manners));
+  const table = await api.newTable(orderOf(game, options, players, choices));
   if (isRefusal(table)) return table;
   const seated = await api.claim(table, here);
   return isRefusal(seated) ? seated : table;
@@ -40,7 +40,7 @@ export const orderOf = (
   game: string,
   { seats: _, ...options }: Options,
   players: readonly Player[],
-  { pace, timeOut = usualTimeOut(pace), chat, isPublic }: Manners,
+  { pace, timeOut = usualTimeOut(pace), chat, isPublic }: TableChoices,
 ): Order => ({
   game,
   options: { ...options } as Order['options'],

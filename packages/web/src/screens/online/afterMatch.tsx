@@ -39,7 +39,7 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
         </button>
       )}
       {seat === SPECTATOR && card.rematch !== null && (
-        <Link class="button" to={linkTo({ ...online.door, id: card.rematch })}>
+        <Link class="button" to={linkTo({ ...online.address, id: card.rematch })}>
           {words.table.toRematch}
         </Link>
       )}

@@ -121,7 +121,7 @@ const About = ({ online, message, ignores }: Omit<MessageProps, 'isOwn'>) => {
     setReason(undefined);
   };
   const ignore = async (kind: 'mute' | 'block', thanks: string): Promise<void> => {
-    const answer = api.ignore(online.door, kind, { message: seq });
+    const answer = api.ignore(online.address, kind, { message: seq });
     await act(answer, thanks);
     ignores(await answer);
   };
@@ -155,7 +155,7 @@ const About = ({ online, message, ignores }: Omit<MessageProps, 'isOwn'>) => {
           class="row"
           onSubmit={e => {
             e.preventDefault();
-            void act(api.report(online.door, { message: seq }, reason.trim()), table.reported);
+            void act(api.report(online.address, { message: seq }, reason.trim()), table.reported);
           }}
         >
           <input

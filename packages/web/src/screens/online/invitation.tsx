@@ -1,10 +1,10 @@
 /** The invitation of a table: its link, to send or scan. */
 import './invitation.css';
-import { type Door, isRefusal, type OnlineCard } from '@tidetable/client';
+import { isRefusal, type OnlineCard, type TableAddress } from '@tidetable/client';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
-import { doorOf, linkTo } from '../../online/invitation.ts';
+import { addressOf, linkTo } from '../../online/invitation.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
@@ -24,29 +24,29 @@ interface InvitationProps {
 
 /** Without its secret the link of a table that is not public leads nowhere: its owner may make a new one. */
 export const Invitation = ({ online, card }: InvitationProps) => {
-  const { door, state } = online;
+  const { address, state } = online;
   const [renewed, setRenewed] = useState<string>();
-  const invitation = renewed ?? door.invitation;
+  const invitation = renewed ?? address.invitation;
   if (invitation !== undefined || card.visibility === 'public')
-    return <Sending link={linkTo({ ...door, invitation })} />;
+    return <Sending link={linkTo({ ...address, invitation })} />;
   if (state.seat !== card.ownerSeat) return null;
-  return <LostLink door={door} found={setRenewed} />;
+  return <LostLink address={address} found={setRenewed} />;
 };
 
 interface LostLinkProps {
-  readonly door: Door;
+  readonly address: TableAddress;
   readonly found: (invitation: string) => void;
 }
 
-const LostLink = ({ door, found }: LostLinkProps) => {
+const LostLink = ({ address, found }: LostLinkProps) => {
   const words = say(onlineWords);
   const [problem, setProblem] = useState<string>();
   const renew = async (): Promise<void> => {
-    const answer = await api.renewInvitation(door);
+    const answer = await api.renewInvitation(address);
     if (isRefusal(answer)) return setProblem(refusalOf(answer.code));
     const { invitation } = answer;
-    go(linkTo({ ...door, invitation }), 'replace'); // kept from now on, as that of every link
-    doorOf(door.id);
+    go(linkTo({ ...address, invitation }), 'replace'); // kept from now on, as that of every link
+    addressOf(address.id);
     return found(invitation);
   };
   return (

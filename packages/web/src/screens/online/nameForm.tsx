@@ -26,7 +26,7 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
   const sitDown = async (): Promise<void> => {
     const named = await api.nameGuest(wish.trim());
     if (isRefusal(named)) return setProblem(refusalOf(named.code));
-    const seated = await api.claim(online.door, free);
+    const seated = await api.claim(online.address, free);
     if (isRefusal(seated)) setProblem(refusalOf(seated.code));
     else setName(named.name);
   };

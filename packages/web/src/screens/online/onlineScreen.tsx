@@ -3,7 +3,7 @@ import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
 import { api } from '../../online/api.ts';
-import { doorOf } from '../../online/invitation.ts';
+import { addressOf } from '../../online/invitation.ts';
 import { OnlineTable } from '../../online/onlineTable.ts';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
@@ -45,7 +45,7 @@ interface AtTableProps {
 
 /** A connection has its person from the beginning: a new name needs a new connection. */
 const AtTable = ({ id, name, setName }: AtTableProps) => {
-  const online = useMemo(() => new OnlineTable(doorOf(id)), []);
+  const online = useMemo(() => new OnlineTable(addressOf(id)), []);
   useEffect(() => () => online.close(), []);
   const { card, seat, refused } = useChanges(online);
   if (refused) return <CannotJoin code={refused.code} />;

@@ -19,7 +19,7 @@ interface TurnsProps extends PartProps {
 export const Turns = ({ table, ...part }: TurnsProps) => {
   const isMine = isMyTurn(part);
   const waiting = useWaiting(isMine);
-  const others = waiting.filter(({ table: { id } }) => id !== table.door.id);
+  const others = waiting.filter(({ table: { id } }) => id !== table.address.id);
   const isMineHere = document.hidden ? waiting.length > others.length : isMine;
   useAttention(others.length + (isMineHere ? 1 : 0));
   if (isMine || others.length === 0) return null;

@@ -66,7 +66,11 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
       <p role="status">{statusOf(card, own)}</p>
       {problem && <p role="alert">{problem}</p>}
       {isFull(card) && isOwner && card.phase === 'open' && (
-        <button type="button" class="button main" onClick={() => void act(api.start(online.door))}>
+        <button
+          type="button"
+          class="button main"
+          onClick={() => void act(api.start(online.address))}
+        >
           {words.start}
         </button>
       )}

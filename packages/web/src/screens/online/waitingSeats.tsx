@@ -59,17 +59,17 @@ interface SeatButtonProps extends WaitingSeatsProps {
 /** One at most: to leave the own seat, to take a free one, or to free that of somebody else. */
 const SeatButton = ({ online, card, name, act, seat: s, own, isOwner }: SeatButtonProps) => {
   const words = say(onlineWords);
-  const { door } = online;
+  const { address } = online;
   const seat = card.seats[s];
   if (s === own)
     return (
-      <button type="button" class="button quiet" onClick={() => void act(api.leave(door))}>
+      <button type="button" class="button quiet" onClick={() => void act(api.leave(address))}>
         {words.standUp}
       </button>
     );
   if (own === SPECTATOR && name !== undefined && seat && isFor(seat, name))
     return (
-      <button type="button" class="button main" onClick={() => void act(api.claim(door, s))}>
+      <button type="button" class="button main" onClick={() => void act(api.claim(address, s))}>
         {words.sit} <span class="hidden">({say(setupWords).seat(s + 1)})</span>
       </button>
     );
@@ -79,7 +79,7 @@ const SeatButton = ({ online, card, name, act, seat: s, own, isOwner }: SeatButt
       ? words.sendAway(seat.name)
       : seat.reserved !== undefined && words.doNotWait(seat.reserved);
   return freed ? (
-    <button type="button" class="button quiet" onClick={() => void act(api.freeSeat(door, s))}>
+    <button type="button" class="button quiet" onClick={() => void act(api.freeSeat(address, s))}>
       {freed}
     </button>
   ) : null;
@@ -132,7 +132,7 @@ const ForeignBots = ({ online, card, act }: WaitingSeatsProps) => {
   );
 };
 
-const inviteTo = ({ door, state }: OnlineTable, bot: string): Promise<OnlineCard | Refused> => {
+const inviteTo = ({ address, state }: OnlineTable, bot: string): Promise<OnlineCard | Refused> => {
   const free = state.card?.seats.findIndex(({ name }) => name === null) ?? SPECTATOR;
-  return api.inviteBot(door, free, bot);
+  return api.inviteBot(address, free, bot);
 };

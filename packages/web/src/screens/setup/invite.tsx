@@ -4,7 +4,7 @@ import { onlineSetupWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
-import { type Manners, openOnlineTable, STAND_IN } from '../../online/openTable.ts';
+import { openOnlineTable, STAND_IN, type TableChoices } from '../../online/openTable.ts';
 import { usualTimeOut } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
@@ -20,20 +20,20 @@ export const Invite = ({
 }: OnlineStartProps) => {
   const words = say(onlineSetupWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
-  const [manners, setManners] = useState<Manners>({
+  const [choices, setChoices] = useState<TableChoices>({
     pace: 'none',
     chat: 'phrases',
     isPublic: false,
   });
   const open = async (): Promise<void> => {
     setStage('opening');
-    const table = await openOnlineTable(id, options, players, manners);
+    const table = await openOnlineTable(id, options, players, choices);
     if (isRefusal(table)) setStage('failed');
     else go(linkTo(table));
   };
   return (
     <div class="setup-online">
-      <MannerFields manners={manners} change={setManners} />
+      <TableChoiceFields choices={choices} change={setChoices} />
       <InviteButton
         isWished={isWished}
         open={isReady && stage !== 'opening' ? () => void open() : undefined}
@@ -45,13 +45,13 @@ export const Invite = ({
   );
 };
 
-interface MannerProps {
-  readonly manners: Manners;
-  readonly change: (manners: Manners) => void;
+interface TableChoiceProps {
+  readonly choices: TableChoices;
+  readonly change: (choices: TableChoices) => void;
 }
 
 /** How long people may think, what follows when they take longer, and what they may say. */
-const MannerFields = ({ manners, change }: MannerProps) => {
+const TableChoiceFields = ({ choices, change }: TableChoiceProps) => {
   const words = say(onlineSetupWords);
   const { timeOuts } = words;
   const { levels } = say(shellWords);
@@ -60,28 +60,28 @@ const MannerFields = ({ manners, change }: MannerProps) => {
       <Choice
         name={words.pace}
         words={words.paces}
-        chosen={manners.pace}
-        choose={pace => change({ ...manners, pace })}
+        chosen={choices.pace}
+        choose={pace => change({ ...choices, pace })}
       />
-      {manners.pace !== 'none' && (
+      {choices.pace !== 'none' && (
         <Choice
           name={words.timeOut}
           words={{ ...timeOuts, 'stand-in': timeOuts['stand-in'](levels[STAND_IN]) }}
-          chosen={manners.timeOut ?? usualTimeOut(manners.pace)}
-          choose={timeOut => change({ ...manners, timeOut })}
+          chosen={choices.timeOut ?? usualTimeOut(choices.pace)}
+          choose={timeOut => change({ ...choices, timeOut })}
         />
       )}
       <Choice
         name={words.talk}
         words={words.talks}
-        chosen={manners.chat}
-        choose={chat => change({ ...manners, chat })}
+        chosen={choices.chat}
+        choose={chat => change({ ...choices, chat })}
       />
       <label class="check">
         <input
           type="checkbox"
-          checked={manners.isPublic}
-          onChange={e => change({ ...manners, isPublic: e.currentTarget.checked })}
+          checked={choices.isPublic}
+          onChange={e => change({ ...choices, isPublic: e.currentTarget.checked })}
         />
         {words.listed}
       </label>
