@@ -1,3 +1,4 @@
+export type { ClockNow, Manners, OpenRequest, Subject } from './agreementMessages.ts';
 export {
   BOT_PROTOCOL,
   type BotMessage,
@@ -39,7 +40,6 @@ export {
   type SeatConsent,
 } from './spectatorMessages.ts';
 export { statusOf, TABLE_CODES, type TableCode } from './tableCodes.ts';
-export type { ClockNow, Manners, OpenRequest, Subject } from './tableLife.ts';
 export {
   formatCursor,
   type PageWish,

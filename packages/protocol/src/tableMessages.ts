@@ -1,12 +1,18 @@
 /** The messages of an online table, in the form that docs/table-protocol.md publishes. */
 import type { LogLine, MatchResult, SeatView } from '@tidetable/match';
 import * as v from 'valibot';
+import {
+  agreementWishes,
+  clock,
+  mannersOfCard,
+  mannersOfWish,
+  request,
+} from './agreementMessages.ts';
 import { type ChatWish, chatFromClient, chatFromServer } from './chatMessages.ts';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
 import { claimSalt, saltMessage, sealFields } from './sealMessages.ts';
 import { consentMessage, lookMessage, spectatorFields } from './spectatorMessages.ts';
-import { clock, lifeWishes, mannersOfCard, mannersOfWish, request } from './tableLife.ts';
 import { tableSettings, wishedSettings } from './tableSettings.ts';
 
 /** The longest message that a server reads from a socket, and the longest body, in bytes. */
@@ -44,7 +50,7 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
-  ...lifeWishes,
+  ...agreementWishes,
   ...chatFromClient,
   salt: saltMessage,
   look: lookMessage,

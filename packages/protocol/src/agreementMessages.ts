@@ -1,4 +1,4 @@
-/** The messages by which a match at an online table lives: manners, clocks, agreements, giving up, stand-ins. */
+/** What people at an online table decide besides moves: manners, clocks, agreements, giving up, stand-ins. */
 import * as v from 'valibot';
 import { line, whole } from './fields.ts';
 
@@ -43,7 +43,7 @@ const subject = v.variant('type', [
 ]);
 export type Subject = v.InferOutput<typeof subject>;
 
-export const lifeWishes = {
+export const agreementWishes = {
   /** Asks the other people. */
   ask: v.object({ type: v.literal('ask'), ...wish, subject }),
   /** Says yes or no to the request of the card; a no of who asked withdraws it. */
