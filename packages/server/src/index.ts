@@ -4,7 +4,7 @@ export { type Server, type ServerOptions, startServer } from './server.ts';
 export type { Snapshot } from './store/backup/backupForm.ts';
 export type { BackupProblem } from './store/backup/backupProblem.ts';
 export { writeBackup } from './store/backup/writeBackup.ts';
-export type { Tidied } from './store/operations.ts';
+export type { Tidied } from './store/operatorFunctions.ts';
 export { openPostgres } from './store/postgres/postgresStore.ts';
 export { restorePostgres } from './store/postgres/restore.ts';
 export { openPostgresSnapshot } from './store/postgres/snapshot.ts';

@@ -22,8 +22,8 @@ import { belongsTo } from './limits/address.ts';
 import { createLimits, type LimitOptions } from './limits/limits.ts';
 import { addJobs } from './periodicJobs.ts';
 import type { Store } from './store/store.ts';
+import { DURATIONS, type Durations } from './tables/durations.ts';
 import { Tables } from './tables/tables.ts';
-import { TIMES, type Times } from './tables/times.ts';
 import { Upkeep } from './tables/upkeep.ts';
 import { type LogOptions, loggerOptions, logRequests } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -38,7 +38,7 @@ export interface ServerOptions {
   /** The public address; without it any name of this machine is accepted. */
   readonly publicUrl?: URL | undefined;
   /** Durations that differ from the defaults. */
-  readonly times?: Partial<Times> | undefined;
+  readonly durations?: Partial<Durations> | undefined;
   /** The name of this program for bots. */
   readonly program?: string | undefined;
   /** Milliseconds between two pings of a socket, if not the default. */
@@ -104,12 +104,12 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  { publicUrl, times, heartbeat, program }: ServerOptions,
+  { publicUrl, durations, heartbeat, program }: ServerOptions,
 ): Promise<void> => {
   const { telemetry, limits } = app;
   const { metrics } = telemetry;
   const thinkers = startThinkers(metrics);
-  const tables = new Tables(store, thinkers, telemetry, { ...TIMES, ...times });
+  const tables = new Tables(store, thinkers, telemetry, { ...DURATIONS, ...durations });
   metrics.watch('tables', 'Tables in memory.', () => tables.size);
   metrics.watch('sockets', 'Sockets that are open.', () => limits.sockets.size);
   store.observe(({ outcomes, seconds }) => {

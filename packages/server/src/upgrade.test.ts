@@ -11,7 +11,7 @@ import { type AnyGame, editions, gameIds, games } from '@tidetable/rules';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchive } from './archive/checkArchive.ts';
-import type { TableSummary } from './store/operations.ts';
+import type { TableSummary } from './store/operatorFunctions.ts';
 import { MIGRATIONS } from './store/postgres/migrations.ts';
 import { openPostgres } from './store/postgres/postgresStore.ts';
 import { copyRows } from './store/postgres/restore.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Question } from './botThread.ts';
-import { type BotWorker, startBotWorker } from './botWorker.ts';
+import { type BotThreadHandle, startBotThread } from './botThreadHandle.ts';
 import { createFairQueue, type Queued } from './fairQueue.ts';
 
 export interface Asker extends Queued {
@@ -33,14 +33,14 @@ export const startThinkers = (
   most = Math.max(1, availableParallelism() - 1),
 ): Thinkers => {
   const queue = createFairQueue<Job>(Math.max(1, most - 1)); // one thread is left for others
-  const workers = new Map<number, BotWorker>(); // started on first use
+  const workers = new Map<number, BotThreadHandle>(); // started on first use
   const busy = new Set<number>();
   let isClosed = false;
   metrics.watch('bot_queue', 'Bots that wait for their turn to think.', () => queue.length);
   metrics.watch('bot_threads_busy', 'Threads in which a bot thinks.', () => busy.size);
 
-  const workerAt = (n: number): BotWorker => {
-    const worker = workers.get(n) ?? startBotWorker(() => workers.delete(n));
+  const workerAt = (n: number): BotThreadHandle => {
+    const worker = workers.get(n) ?? startBotThread(() => workers.delete(n));
     workers.set(n, worker);
     return worker;
   };

@@ -43,7 +43,7 @@ export class BotPlayer {
   #wake: () => void = () => undefined;
 
   constructor(parts: BotPlayerParts) {
-    const { botStart: startMs, botMove: moveMs } = parts.tables.times;
+    const { botStart: startMs, botMove: moveMs } = parts.tables.durations;
     this.#parts = parts;
     this.#referee = new Referee(parts.line, { startMs, moveMs });
   }
@@ -76,7 +76,7 @@ export class BotPlayer {
   /** Its token may be revoked, and its tables may have changed. */
   async #look(): Promise<void> {
     const { tables, token, bot, line } = this.#parts;
-    this.#nextLook = performance.now() + tables.times.botLook;
+    this.#nextLook = performance.now() + tables.durations.botLook;
     if (!(await tables.store.readBot(token))) return line.end('revoked');
     const found = await tables.store.listBotTables(bot);
     for (const { id } of found)

@@ -16,7 +16,7 @@ let ana: Guest;
 let bots = 0;
 
 beforeAll(async () => {
-  await server.start({ times: { botLook: 50, botMove: 150, botStart: 150 } });
+  await server.start({ durations: { botLook: 50, botMove: 150, botStart: 150 } });
   ana = await Guest.named(server.address, 'Ana');
 });
 afterAll(() => server.remove());

@@ -13,12 +13,12 @@ import { TableClient } from '../testkit/tableClient.ts';
 
 const ABSENCE = 300; // milliseconds
 const server = new OwnServer();
-const times = { botLook: 50, absence: ABSENCE };
+const durations = { botLook: 50, absence: ABSENCE };
 let ana: Guest;
 let bots = 0;
 
 beforeAll(async () => {
-  await server.start({ times });
+  await server.start({ durations });
   ana = await Guest.named(server.address, 'Ana');
 });
 afterAll(() => server.remove());
@@ -215,7 +215,7 @@ test('after a restart of the server it is asked again', async () => {
   const closing = silent.closed();
   await server.stop();
   expect((await closing)[0]).toBe(1012);
-  await server.start({ times });
+  await server.start({ durations });
   ana.address = server.address;
   const bot = new BotClient(server.address, token);
   client = await clientOf(id);

@@ -1,5 +1,5 @@
 /** Retention periods: one list, and one job. docs/retention.md */
-import type { Operations, Tidied } from '../store/operations.ts';
+import type { OperatorFunctions, Tidied } from '../store/operatorFunctions.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
 
@@ -15,7 +15,7 @@ export const KEPT = {
 } as const;
 
 /** `now` by the clock of the store, which has stamped what is kept: a machine may think that it is next year. */
-export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
+export const tidy = async (store: OperatorFunctions, now: number): Promise<Tidied> => {
   const before = (days: number): number => now - days * DAY;
   const { people, openTables, matches, reports } = KEPT;
   const cutoffs = {
@@ -33,7 +33,7 @@ export interface Tidying {
 }
 
 /** Every day, first an hour after the start: a server that was just updated has other things to do. */
-export const startTidying = (store: Operations & Pick<Store, 'now'>, log: Log): Tidying => {
+export const startTidying = (store: OperatorFunctions & Pick<Store, 'now'>, log: Log): Tidying => {
   let timer: NodeJS.Timeout;
   const wait = (milliseconds: number): void => {
     timer = setTimeout(() => void run(), milliseconds).unref();

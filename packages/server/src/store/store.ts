@@ -7,7 +7,7 @@ import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/prot
 import type { Options } from '@tidetable/rules';
 import type { BotStore } from './bots.ts';
 import type { ChatStore } from './chat.ts';
-import type { Operations } from './operations.ts';
+import type { OperatorFunctions } from './operatorFunctions.ts';
 import type { SignInStore } from './signIns.ts';
 
 export interface Person {
@@ -175,7 +175,7 @@ export interface Seen {
 /** The message of the error for a database of a later version of this program. */
 export const NEWER_DATABASE = 'newer-database';
 
-export interface Store extends SignInStore, ChatStore, BotStore, Operations {
+export interface Store extends SignInStore, ChatStore, BotStore, OperatorFunctions {
   /** The key for the cookies of this installation; created on first use. */
   secret(): Promise<string>;
 

@@ -18,12 +18,13 @@ import type { AnswerTo } from '@tidetable/protocol/api';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { isBotPerson } from '../store/bots.ts';
-import type { KnownTable, TableHead } from '../store/operations.ts';
+import type { KnownTable, TableHead } from '../store/operatorFunctions.ts';
 import type { LogEntry, Result, Store, StoredTable } from '../store/store.ts';
 import { shortId } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Audience } from './audience.ts';
 import { cardOf, phaseOf } from './card.ts';
+import type { Durations } from './durations.ts';
 import type { Leases } from './leases.ts';
 import { beginMatch } from './newTable.ts';
 import { Presence } from './presence.ts';
@@ -37,14 +38,13 @@ import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
 import { TableSeats } from './tableSeats.ts';
-import type { Times } from './times.ts';
 import type { Onlooker, Watcher } from './watcher.ts';
 import { type EntryWish, entriesOf, type WishEntries } from './wishEntries.ts';
 
 export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
-  readonly times: Times;
+  readonly durations: Durations;
   readonly leases: Leases;
   readonly process: string; // its name in the store
   readonly telemetry: Telemetry;
@@ -61,7 +61,7 @@ export class LiveTable {
   readonly #requests: Requests;
   readonly #presence = new Presence();
   readonly #process: string;
-  readonly #times: Times;
+  readonly #durations: Durations;
   readonly chat: TableChat;
   readonly seats: TableSeats;
   readonly #sealing: Sealing;
@@ -72,10 +72,10 @@ export class LiveTable {
   #isClosing = false;
 
   private constructor(parts: TableParts, stored: StoredTable) {
-    const { store, thinkers, times, leases, telemetry, onRest } = parts;
+    const { store, thinkers, durations, leases, telemetry, onRest } = parts;
     this.#store = store;
     this.#process = parts.process;
-    this.#times = times;
+    this.#durations = durations;
     this.#telemetry = telemetry;
     this.#stored = stored;
     this.chat = new TableChat(store, telemetry.log, () => this.#stored);
@@ -89,7 +89,7 @@ export class LiveTable {
     });
     this.#clock = new TableClock({
       store,
-      times,
+      durations,
       match: () => this.#match,
       began: () => this.#stored.began ?? 0,
       // If another process calls the time, this one gets a notice; if that process dies, the sweep
@@ -128,7 +128,7 @@ export class LiveTable {
     this.#sealing = new Sealing({
       store,
       plan: stored.plan,
-      openingTime: times.opening,
+      openingTime: durations.opening,
       readClaims: async () => {
         await this.#readAgain();
         return this.#stored.claims;
@@ -178,7 +178,7 @@ export class LiveTable {
       request: this.#requests.openAt(this.#match),
       isHere: person => this.#presence.has(person),
       absenceOf: person => this.#presence.absenceOf(person),
-      absence: this.#times.absence,
+      absence: this.#durations.absence,
     });
   }
 
@@ -449,14 +449,14 @@ export class LiveTable {
     const { claims } = this.#stored;
     const claim = claims.find(c => c.seat === wish.seat);
     if (claim && isBotPerson(claim.person)) return this.#whyNotForBot(match, wish.seat, at);
-    const isAbsent = claim && this.#presence.absenceOf(claim.person) >= this.#times.absence;
+    const isAbsent = claim && this.#presence.absenceOf(claim.person) >= this.#durations.absence;
     return !claim || (mayReplaceAbsent(match) && isAbsent) ? undefined : { code: 'not-absent' };
   }
 
   /** Connected or not: a bot that keeps the table waiting for so long may be replaced. */
   #whyNotForBot(match: AnyMatch, seat: Seat, at: number): Refused | undefined {
     const waited = at - (match.log.at(-1)?.at ?? this.#stored.began ?? 0);
-    return match.toAct === seat && waited >= this.#times.absence
+    return match.toAct === seat && waited >= this.#durations.absence
       ? undefined
       : { code: 'not-absent' };
   }

@@ -7,10 +7,10 @@ import { botPersonOf } from '../store/bots.ts';
 import type { Store } from '../store/store.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { DURATIONS } from './durations.ts';
 import { lookOf } from './looksLike.ts';
 import type { Refused } from './refused.ts';
 import { Tables } from './tables.ts';
-import { TIMES } from './times.ts';
 
 /** Opening a table here does not ask its bots: they play at the server. */
 const NO_THINKERS: Thinkers = {
@@ -23,7 +23,7 @@ const tablesOf = (store: Store): Tables =>
     store,
     NO_THINKERS,
     { log: SILENT, metrics: createMetrics() },
-    { ...TIMES, keep: 0 }, // a command ends
+    { ...DURATIONS, keep: 0 }, // a command ends
   );
 
 const MOST_TRIES = 20; // people play on meanwhile, so the first attempt may be stale

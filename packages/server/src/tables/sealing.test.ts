@@ -8,8 +8,8 @@ import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { TableClient } from '../testkit/tableClient.ts';
+import { DURATIONS } from './durations.ts';
 import { Tables } from './tables.ts';
-import { TIMES } from './times.ts';
 
 const LONG = 60_000;
 const SHORT = 500; // milliseconds, for tests in which somebody does not open
@@ -19,14 +19,14 @@ let ben: Guest;
 
 const restart = async (openingTime: number): Promise<void> => {
   await server.stop();
-  await server.start({ times: { opening: openingTime } });
+  await server.start({ durations: { opening: openingTime } });
   const { address } = server;
   ana = Object.assign(new Guest(address), { cookie: ana.cookie });
   ben = Object.assign(new Guest(address), { cookie: ben.cookie });
 };
 
 beforeAll(async () => {
-  await server.start({ times: { opening: LONG } });
+  await server.start({ durations: { opening: LONG } });
   ana = await Guest.named(server.address, 'Ana');
   ben = await Guest.named(server.address, 'Ben');
 });
@@ -242,8 +242,8 @@ test('a table stays in memory while salts are awaited', async () => {
   drop(clients);
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
-  const times = { ...TIMES, opening: LONG, keep: 0 };
-  const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, times);
+  const durations = { ...DURATIONS, opening: LONG, keep: 0 };
+  const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, durations);
   const owner = (await server.store.readTable(id))?.plan.owner ?? '';
   await tables.use(id, table => table.seats.start(owner));
   await new Promise(setImmediate);
@@ -276,7 +276,7 @@ describe('a server that ends while salts are awaited', () => {
     await ana.must(`tables/${id}/salt`, salts[0].opened);
     drop(clients);
     await server.stop();
-    await server.start({ times: { opening: LONG } });
+    await server.start({ durations: { opening: LONG } });
     const seal = await server.store.readSeal(id);
     if (!seal) throw new Error('no seal');
     const opened = seal.salts.map((salt, i) => ({ ...salt, salt: salts[i]?.salt ?? null }));
@@ -298,7 +298,7 @@ describe('a server that ends while salts are awaited', () => {
 
 test('where two processes serve a table, the match begins once and with all salts', async () => {
   const { id, salts, clients } = await saltedTable();
-  const twin = await new OwnServer(server).start({ times: { opening: LONG } });
+  const twin = await new OwnServer(server).start({ durations: { opening: LONG } });
   const elsewhere = Object.assign(new Guest(twin.address), { cookie: ben.cookie });
   expect((await elsewhere.get(`tables/${id}`)).body.phase).toBe('open');
   await ana.must(`tables/${id}/start`);

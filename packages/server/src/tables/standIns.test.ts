@@ -5,7 +5,7 @@ import { BOT, PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const ABSENCE = 300; // milliseconds
-const match = new OwnMatch({ times: { absence: ABSENCE } });
+const match = new OwnMatch({ durations: { absence: ABSENCE } });
 beforeAll(() => match.open());
 afterAll(() => match.remove());
 

@@ -4,12 +4,12 @@ import type { ClockNow } from '@tidetable/protocol';
 import { type GameEvent, OVER, type Seat } from '@tidetable/rules';
 import type { Outage, Store } from '../store/store.ts';
 import { type Clocks, clocksAt, type History } from './clock.ts';
+import type { Durations } from './durations.ts';
 import { isOurBot } from './standIns.ts';
-import type { Times } from './times.ts';
 
 export interface TableClockParts {
   readonly store: Store;
-  readonly times: Times;
+  readonly durations: Durations;
   readonly match: () => AnyMatch | undefined;
   readonly began: () => number;
   /** Called when a time may have run out. */
@@ -58,8 +58,8 @@ export class TableClock {
   async runOut(at: number): Promise<Seat | undefined> {
     if (runOutOf(this.#clocksAt(at)) === undefined) return undefined;
     // This process may have been suspended, or the store unavailable: then no clock is charged.
-    const { store, times } = this.#parts;
-    await store.beat({ isFirst: false, silence: times.silence });
+    const { store, durations } = this.#parts;
+    await store.beat({ isFirst: false, silence: durations.silence });
     await this.readOutages();
     return runOutOf(this.#clocksAt(at));
   }

@@ -8,9 +8,9 @@ import { OwnServer } from '../testkit/ownServer.ts';
 import { BOT, PERSON, startedTable, type WishedTable } from '../testkit/seating.ts';
 import { planOf } from '../testkit/storeSamples.ts';
 import { TableClient } from '../testkit/tableClient.ts';
+import { DURATIONS } from './durations.ts';
 import { LiveTable } from './liveTable.ts';
 import { Tables } from './tables.ts';
-import { TIMES } from './times.ts';
 
 const server = new OwnServer();
 let ana: Guest;
@@ -294,7 +294,7 @@ const withTables = async (
 ): Promise<void> => {
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
-  const tables = new Tables(store, thinkers, { log: SILENT, metrics }, { ...TIMES, keep });
+  const tables = new Tables(store, thinkers, { log: SILENT, metrics }, { ...DURATIONS, keep });
   await work(tables);
   await tables.close();
   await thinkers.close();

@@ -4,9 +4,9 @@ import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { DURATIONS, type Durations } from './durations.ts';
 import { Leases } from './leases.ts';
 import { LiveTable } from './liveTable.ts';
-import { TIMES, type Times } from './times.ts';
 
 interface Opened {
   readonly table: Promise<LiveTable | undefined>;
@@ -24,7 +24,7 @@ export interface Held {
 
 export class Tables {
   readonly store: Store;
-  readonly times: Times;
+  readonly durations: Durations;
   /** The name of this process in the store. */
   readonly process = randomUUID();
   readonly leases: Leases;
@@ -35,10 +35,10 @@ export class Tables {
   readonly #heard = new Set<string>(); // tables that others have changed
   #hearing: Promise<void> | undefined;
 
-  constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
+  constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, durations = DURATIONS) {
     this.store = store;
     this.leases = new Leases(store, this.process);
-    this.times = times;
+    this.durations = durations;
     this.#thinkers = thinkers;
     this.#telemetry = telemetry;
     store.listen(ids => this.#hear(ids));
@@ -128,7 +128,7 @@ export class Tables {
 
   /** Reports that this process runs, and its presence if the store has lost it. */
   async sayRunning(): Promise<void> {
-    const { isKnown, left } = await this.store.seeProcess(this.process, this.times.silence);
+    const { isKnown, left } = await this.store.seeProcess(this.process, this.durations.silence);
     const opened = [...this.#opened].map(async ([id, { table }]) => {
       const live = await table.catch(() => undefined);
       if (!isKnown) await live?.sayWhoIsHere();
@@ -157,10 +157,10 @@ export class Tables {
   }
 
   #open(id: string): Opened {
-    const { store, times, leases, process } = this;
+    const { store, durations, leases, process } = this;
     const parts = {
       store,
-      times,
+      durations,
       leases,
       process,
       thinkers: this.#thinkers,
@@ -175,11 +175,11 @@ export class Tables {
   async #letGo(id: string, opened: Opened): Promise<void> {
     const table = await opened.table.catch(() => undefined);
     if (opened.uses > 0 || table?.isBusy || this.#opened.get(id) !== opened) return;
-    if (!table || this.times.keep === 0) return this.#forget(id, opened, table);
+    if (!table || this.durations.keep === 0) return this.#forget(id, opened, table);
     this.#keepNoLonger(id, opened);
     table.rest();
     this.#kept.add(id);
-    opened.leaving = setTimeout(() => this.#forget(id, opened, table), this.times.keep).unref();
+    opened.leaving = setTimeout(() => this.#forget(id, opened, table), this.durations.keep).unref();
     const [oldest] = this.#kept;
     const another = oldest !== undefined && this.#opened.get(oldest);
     if (this.#kept.size > MOST_KEPT && another)

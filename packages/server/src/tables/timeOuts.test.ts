@@ -11,7 +11,7 @@ import { TableClient } from '../testkit/tableClient.ts';
 
 const logged: string[] = [];
 const log = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } as const;
-const match = new OwnMatch({ times: { sweep: 50 }, log });
+const match = new OwnMatch({ durations: { sweep: 50 }, log });
 beforeAll(() => match.open());
 afterAll(() => match.remove());
 
@@ -81,7 +81,7 @@ test('what is left is told with every move, and only who is to act uses it', asy
 });
 
 test('where somebody looks on, it runs out at once, whenever tables are looked after', async () => {
-  const open = new OwnMatch({ times: { sweep: 3_600_000 } });
+  const open = new OwnMatch({ durations: { sweep: 3_600_000 } });
   await open.open();
   await open.begin({ pace: SHORT, onTimeOut: 'lost' });
   const [ana] = open.clients;
@@ -91,7 +91,7 @@ test('where somebody looks on, it runs out at once, whenever tables are looked a
 
 test('a server that slept blames nobody', async () => {
   // Without beats it cannot say that it ran.
-  const asleep = new OwnMatch({ times: { beat: 3_600_000, silence: 500 } });
+  const asleep = new OwnMatch({ durations: { beat: 3_600_000, silence: 500 } });
   await asleep.open();
   await asleep.begin({ pace: SHORT, onTimeOut: 'lost' });
   await pause(2 * SHORT.bankMs + 500);
@@ -123,7 +123,7 @@ test('tables that cannot be opened keep no other one waiting', async () => {
 });
 
 test('of two servers one calls the time', async () => {
-  const twin = await new OwnServer(match.server).start({ times: { sweep: 50 } });
+  const twin = await new OwnServer(match.server).start({ durations: { sweep: 50 } });
   for (let n = 0; n < 3; n++) {
     await match.begin({ pace: SHORT, onTimeOut: 'stand-in', standIn: 'random' });
     match.leave();
@@ -149,9 +149,9 @@ test('a time without a server costs nobody anything', async () => {
 });
 
 test('a server that begins counts the time since another one fell silent, without a last word', async () => {
-  const silent = await new OwnServer().start({ times: { beat: 3_600_000 } });
+  const silent = await new OwnServer().start({ durations: { beat: 3_600_000 } });
   await pause(400);
-  const next = await new OwnServer(silent).start({ times: { silence: 60_000 } });
+  const next = await new OwnServer(silent).start({ durations: { silence: 60_000 } });
   const [outage] = await next.store.readOutages(0);
   expect((outage?.to ?? 0) - (outage?.from ?? 0)).toBeGreaterThanOrEqual(400);
   await next.stop();
@@ -221,7 +221,7 @@ test('a time without the database costs nobody anything, while sockets stay open
   const AWAY = 1500; // milliseconds, longer than a silence that nobody pays for
   const server = new OwnServer();
   let isAway = false;
-  await server.start({ log, times: { beat: 50, silence: 500 } }, async () =>
+  await server.start({ log, durations: { beat: 50, silence: 500 } }, async () =>
     awayWhile(() => isAway, await openSqlite(server.data)),
   );
   const people = await Promise.all(['Ana', 'Ben'].map(n => Guest.named(server.address, n)));

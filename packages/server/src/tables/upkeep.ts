@@ -28,7 +28,7 @@ export class Upkeep {
   static async start(tables: Tables): Promise<Upkeep> {
     const upkeep = new Upkeep(tables);
     await upkeep.#beat(true);
-    const { beat, sweep } = tables.times;
+    const { beat, sweep } = tables.durations;
     const beats = upkeep.#repeat(beat, async () => {
       await upkeep.#beat(false);
       await tables.sayRunning();
@@ -57,8 +57,8 @@ export class Upkeep {
   }
 
   async #beat(isFirst: boolean): Promise<void> {
-    const { store, times } = this.#tables;
-    const outage = await store.beat({ isFirst, silence: times.silence });
+    const { store, durations } = this.#tables;
+    const outage = await store.beat({ isFirst, silence: durations.silence });
     if (outage?.to === this.#knownOutage) return;
     this.#knownOutage = outage?.to;
     await this.#tables.afterOutage();

@@ -4,7 +4,7 @@ import type { MatchStart, Store } from '../store/store.ts';
 import { describeBots } from './describeBots.ts';
 import { describeChat } from './describeChat.ts';
 import { describeLeases } from './describeLeases.ts';
-import { describeOperations } from './describeOperations.ts';
+import { describeOperatorFunctions } from './describeOperatorFunctions.ts';
 import { describePresence } from './describePresence.ts';
 import { describeRequests } from './describeRequests.ts';
 import { describeSeals } from './describeSeals.ts';
@@ -20,7 +20,7 @@ const ben = { seat: 1, person: 'ben', name: 'Ben' };
 
 /** `open` opens the same store again after it was closed. */
 export const describeStore = (name: string, open: () => Promise<Store>): void => {
-  describeOperations(name, open);
+  describeOperatorFunctions(name, open);
   describe(`the store ${name}`, () => {
     let store: Store;
     let tables = 0;

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { startThinkers } from '../bots/thinkers.ts';
 import { openPostgres } from '../store/postgres/postgresStore.ts';
+import { DURATIONS } from '../tables/durations.ts';
 import { Tables } from '../tables/tables.ts';
-import { TIMES } from '../tables/times.ts';
 import { Upkeep } from '../tables/upkeep.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -20,7 +20,7 @@ const counting: typeof thinkers = {
     return thinkers.think(question, asker);
   },
 };
-const tables = new Tables(store, counting, { log: SILENT, metrics }, { ...TIMES, sweep: 20 });
+const tables = new Tables(store, counting, { log: SILENT, metrics }, { ...DURATIONS, sweep: 20 });
 const upkeep = await Upkeep.start(tables);
 process.stdin.resume();
 await once(process.stdin, 'end');

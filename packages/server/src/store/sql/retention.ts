@@ -1,5 +1,5 @@
 /** The SQL that forgets in time. What is old is found page by page, outside of the transactions that remove it. */
-import type { Cutoffs, Tidied } from '../operations.ts';
+import type { Cutoffs, Tidied } from '../operatorFunctions.ts';
 import type { Database } from './database.ts';
 import { lastEntryAt, removeWith } from './removal.ts';
 

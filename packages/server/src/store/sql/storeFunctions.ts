@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { invitationFunctions } from './invitations.ts';
 import { leaseFunctions } from './leases.ts';
 import { matchFunctions } from './matches.ts';
-import { operationFunctions } from './operations.ts';
+import { operatorFunctions } from './operatorFunctions.ts';
 import { presenceFunctions } from './presence.ts';
 import { requestFunctions } from './requests.ts';
 import { retentionFunctions } from './retention.ts';
@@ -32,6 +32,6 @@ export const storeFunctions = (db: Database) => ({
   ...botFunctions(db),
   ...sealFunctions(db),
   ...spectatingFunctions(db),
-  ...operationFunctions(db),
+  ...operatorFunctions(db),
   ...retentionFunctions(db),
 });

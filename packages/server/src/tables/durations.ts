@@ -1,5 +1,5 @@
 /** Durations, in milliseconds. */
-export interface Times {
+export interface Durations {
   readonly beat: number; // between two signs that a server runs
   readonly silence: number; // without a sign for longer than this, no server ran
   readonly sweep: number; // between two looks for tables that are due
@@ -11,7 +11,7 @@ export interface Times {
   readonly botMove: number; // … and for a move
 }
 
-export const TIMES: Times = {
+export const DURATIONS: Durations = {
   beat: 2000,
   silence: 6000,
   sweep: 3000,

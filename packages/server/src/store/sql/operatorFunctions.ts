@@ -1,5 +1,5 @@
 /** The SQL for who runs the server. */
-import type { KnownTable, PersonSummary, TableHead, TableSummary } from '../operations.ts';
+import type { KnownTable, PersonSummary, TableHead, TableSummary } from '../operatorFunctions.ts';
 import type { Consent } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 import { lastEntryAt, removeWith } from './removal.ts';
@@ -13,7 +13,7 @@ const renamedIn = (consent: Consent, person: string, name: string): Consent => {
   return { ...consent, to: to.map(one => (one.person === person ? { ...one, name } : one)) };
 };
 
-export const operationFunctions = (db: Database) => {
+export const operatorFunctions = (db: Database) => {
   const { isIn, mayHaveChanged } = db.dialect;
 
   const readChanged = async (known: readonly KnownTable[]): Promise<TableHead[]> => {

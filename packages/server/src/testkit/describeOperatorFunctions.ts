@@ -1,6 +1,6 @@
 /** What every store must do for who runs a server, and to forget in time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { KnownTable } from '../store/operations.ts';
+import type { KnownTable } from '../store/operatorFunctions.ts';
 import type { MatchStart, Store } from '../store/store.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
@@ -8,7 +8,7 @@ const start = { format: 'tidetable-match/2' } as unknown as MatchStart;
 const dora = { id: 'dora', name: 'Dora' };
 const NEVER = { now: 0, people: 0, openTables: 0, matches: 0, reports: 0 };
 
-export const describeOperations = (name: string, open: () => Promise<Store>): void => {
+export const describeOperatorFunctions = (name: string, open: () => Promise<Store>): void => {
   describe(`the store ${name}, for who runs it`, () => {
     let store: Store;
     let tables = 0;

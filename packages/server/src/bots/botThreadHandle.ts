@@ -2,12 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, Question } from './botThread.ts';
 
-export interface BotWorker {
+export interface BotThreadHandle {
   ask(question: Question): Promise<string>;
   end(): Promise<unknown>;
 }
 
-export const startBotWorker = (onLost: () => void): BotWorker => {
+export const startBotThread = (onLost: () => void): BotThreadHandle => {
   const worker = new Worker(new URL('./botThread.ts', import.meta.url));
   const waiting = new Map<number, { resolve(move: string): void; reject(error: Error): void }>();
   let last = 0;

@@ -39,7 +39,7 @@ export interface Cutoffs {
 }
 export type Tidied = Record<'people' | 'openTables' | 'matches' | 'reports', number>;
 
-export interface Operations {
+export interface OperatorFunctions {
   /** Last changed first. */
   listTables(): Promise<TableSummary[]>;
   listPeople(): Promise<PersonSummary[]>;
