@@ -2,16 +2,16 @@
 import { including } from '../core/bitSet.ts';
 import { ask, openCurrents } from './ask.ts';
 import { checkGroups, keepGroup, takeSpoils } from './collision.ts';
-import { rollEscape, rollNext } from './currents.ts';
+import { rollEscape, rollNext } from './currentsPhase.ts';
 import type { Event, Source } from './events.ts';
 import { Flow } from './flow.ts';
 import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroics.ts';
 import { legalMoves } from './legal.ts';
 import * as Move from './moves.ts';
+import { endMove } from './nautilionPhase.ts';
 import { insertBeyondPhantom, insertIntoPath } from './path.ts';
-import { give } from './plan.ts';
+import { give } from './planPhase.ts';
 import { keep, takeFromCabin, takeFromReserve, takeFromShip } from './reserve.ts';
-import { endMove } from './sail.ts';
 import { groupAt } from './ship.ts';
 import {
   castCastaway,

@@ -2,7 +2,7 @@
 
 import { only } from '../core/bitSet.ts';
 import { ask, openCurrents } from './ask.ts';
-import { openDie, rollDice } from './currents.ts';
+import { openDie, rollDice } from './currentsPhase.ts';
 import type { Event } from './events.ts';
 import { tideFrom, tideTo } from './moves.ts';
 import { exchange } from './path.ts';

@@ -3,16 +3,16 @@
  * between. What a phase does stands in the file that it is imported from.
  */
 import { ask } from './ask.ts';
-import { leaveReef, rollCurrents, useCurrents } from './currents.ts';
-import { darkhousePhase } from './darkhouse.ts';
+import { leaveReef, rollCurrents, useCurrents } from './currentsPhase.ts';
 import { freeWhirlwinds, passesOf } from './darkhouseCards/effects.ts';
+import { darkhousePhase } from './darkhousePhase.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
 import { machinations } from './machinations.ts';
-import { phantomPhase } from './phantom.ts';
-import { planDice } from './plan.ts';
+import { movesAgain, nautilionPhase } from './nautilionPhase.ts';
+import { phantomPhase } from './phantomPhase.ts';
+import { planDice } from './planPhase.ts';
 import { takeReef } from './reefs.ts';
-import { movesAgain, nautilionPhase } from './sail.ts';
 import { ALL_DICE, DICE, Expansion, NO_SEAT, plays, ROW, type State } from './state.ts';
 import { Card, Step, Task } from './steps.ts';
 

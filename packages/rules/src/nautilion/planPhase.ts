@@ -1,7 +1,7 @@
 /** Phase 2: who gets which die. */
 import { excluding, least, NONE, only, withoutLeast } from '../core/bitSet.ts';
 import { ask } from './ask.ts';
-import { openDie, rollDice } from './currents.ts';
+import { openDie, rollDice } from './currentsPhase.ts';
 import { isBlind, isHelmFirst } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
