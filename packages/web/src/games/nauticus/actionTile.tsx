@@ -14,6 +14,16 @@ import { ItemAt } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { still } from '../../look/still.ts';
+import {
+  type Action,
+  boardWords,
+  gameWords,
+  isMyTurn,
+  moveWords,
+  type NauticusProps,
+  ownSeat,
+  type Tile,
+} from './boardProps.ts';
 import { control } from './control.ts';
 import {
   ACTION_SIGNS,
@@ -25,16 +35,6 @@ import {
   StarAt,
   TileDrawing,
 } from './glyphs.tsx';
-import {
-  type Action,
-  boardWords,
-  gameWords,
-  isMyTurn,
-  moveWords,
-  ownSeat,
-  type SceneProps,
-  type Tile,
-} from './scene.ts';
 import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
 import type { WheelShape } from './wheelGeometry.ts';
@@ -45,7 +45,7 @@ const NAME_WIDTH = 71;
 /** … and so far aside on the slanting tiles of the ring, where they are wider. */
 const ASIDE = 4;
 
-interface ActionTileProps extends SceneProps {
+interface ActionTileProps extends NauticusProps {
   readonly space: number;
   readonly shape: WheelShape;
 }
@@ -134,7 +134,7 @@ const KindSign = still(
   },
 );
 
-interface ActionProps extends SceneProps {
+interface ActionProps extends NauticusProps {
   readonly action: Action;
   readonly space: number;
 }

@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import { tabPanelProps } from '../../look/tabs.tsx';
 import type { BoardProps } from '../gameUi.ts';
+import { isMyTurn, type NauticusProps } from './boardProps.ts';
 import { BoardTabs } from './boardTabs.tsx';
+import { useTileFlights } from './flights.ts';
 import { Rivals } from './rivals.tsx';
-import { isMyTurn, type SceneProps } from './scene.ts';
 import { ShipPaints } from './ship.tsx';
 import { Supply } from './supply.tsx';
 import { type Tab, tabOf, tabOfSpots } from './tabs.ts';
-import { useTelling } from './tell.ts';
 import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';
 
@@ -18,9 +18,9 @@ import { YardPanel } from './yardPanel.tsx';
 const NARROW = 600;
 
 export const Board = (given: BoardProps) => {
-  const props = given as SceneProps;
+  const props = given as NauticusProps;
   const { ref, width } = useSize();
-  useTelling(props);
+  useTileFlights(props);
   return (
     <div class="nc-board" ref={ref}>
       <ShipPaints />
@@ -29,7 +29,7 @@ export const Board = (given: BoardProps) => {
   );
 };
 
-const OpenBoard = (props: SceneProps) => (
+const OpenBoard = (props: NauticusProps) => (
   <div class="nc-parts">
     <Wheel {...props} />
     <div class="nc-shore">
@@ -43,7 +43,7 @@ const OpenBoard = (props: SceneProps) => (
 
 const NONE: readonly string[] = [];
 
-const TabbedBoard = (props: SceneProps) => {
+const TabbedBoard = (props: NauticusProps) => {
   const { view, legal, spots = NONE } = props;
   const id = useId();
   const [tab, show] = useState<Tab>(tabOf(view) ?? 'wheel');

@@ -2,7 +2,7 @@
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { TabList } from '../../look/tabs.tsx';
-import { boardWords } from './scene.ts';
+import { boardWords } from './boardProps.ts';
 import type { Tab } from './tabs.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {

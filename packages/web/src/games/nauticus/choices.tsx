@@ -3,10 +3,17 @@ import './choices.css';
 import type { Nauticus } from '@tidetable/rules';
 import { moveNotation, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
+import {
+  boardWords,
+  gameWords,
+  isMyTurn,
+  type NauticusProps,
+  type Tile,
+  type View,
+} from './boardProps.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { RewardSign } from './rewardSign.tsx';
-import { boardWords, gameWords, isMyTurn, type SceneProps, type Tile, type View } from './scene.ts';
 import { explained } from './things.ts';
 import { WarningNote } from './warningNote.tsx';
 
@@ -34,7 +41,7 @@ export const interruptionTitle = (view: View): string => {
   return titles[view.phase as Interruption];
 };
 
-export const Choices = (props: SceneProps) => (
+export const Choices = (props: NauticusProps) => (
   <div class="nc-choices" data-many={props.view.phase === 'reward' || undefined}>
     {props.view.phase === 'reward'
       ? REWARD_NAMES.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
@@ -42,7 +49,7 @@ export const Choices = (props: SceneProps) => (
   </div>
 );
 
-const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
+const TileChoice = (props: NauticusProps & { readonly tile: Tile }) => {
   const { tile, view } = props;
   const { name } = gameWords().tiles[tile];
   const move = moveNotation.take(tile);
@@ -59,7 +66,7 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
   );
 };
 
-const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName }) => {
+const RewardChoice = (props: NauticusProps & { readonly reward: Nauticus.RewardName }) => {
   const { reward, view, components } = props;
   const words = boardWords();
   const taken = view.running.rewarded.filter(r => r === reward).length;

@@ -1,10 +1,10 @@
 /** The props of a button for a move: its name, its effect, or why it is illegal now. */
 import type { Pressing } from '../../board/press.tsx';
 import { highlights } from '../highlights.ts';
-import { consequenceOf, moveWords, type SceneProps } from './scene.ts';
+import { consequenceOf, moveWords, type NauticusProps } from './boardProps.ts';
 
 type ControlProps = Pick<
-  SceneProps,
+  NauticusProps,
   'legal' | 'highlighted' | 'candidates' | 'play' | 'whyNot' | 'view' | 'components'
 >;
 

@@ -1,8 +1,8 @@
 import './delivered.css';
 import { components } from '@tidetable/rules/nauticus';
 import { Icon } from '../../look/icon.tsx';
+import { boardWords, gameWords, type Player } from './boardProps.ts';
 import { GOOD_ICONS } from './glyphs.tsx';
-import { boardWords, gameWords, type Player } from './scene.ts';
 import { explained } from './things.ts';
 
 interface DeliveredProps {

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { highlights } from '../highlights.ts';
+import { boardWords, type NauticusProps } from './boardProps.ts';
 import { Purse } from './purse.tsx';
-import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
 import { Tray } from './tray.tsx';
 import { type EndThen, useEndThen } from './useEndThen.ts';
@@ -17,7 +17,7 @@ const SHALLOW = 17;
 const NARROW = 38;
 
 export const Dock = (given: BoardProps) => {
-  const props = given as SceneProps;
+  const props = given as NauticusProps;
   const { ref, width, height, rem } = useSize();
   const isNarrow = width < NARROW * rem;
   const isShallow = isNarrow && height < SHALLOW * rem;
@@ -43,7 +43,7 @@ export const Dock = (given: BoardProps) => {
 };
 
 /** The confirming button of the table ends the action or the turn; where possible, both with one press. */
-const useEnd = (props: SceneProps, endThen: EndThen): void => {
+const useEnd = (props: NauticusProps, endThen: EndThen): void => {
   const { view, legal, spots, play, offer } = props;
   const words = boardWords();
   const { end } = moveNotation;

@@ -13,8 +13,8 @@ import {
 } from '@tidetable/rules/nauticus';
 import { expect, test } from 'vitest';
 import { loadCaptions } from '../../testkit/captions.ts';
+import type { View } from './boardProps.ts';
 import positions from './examples.json' with { type: 'json' };
-import type { View } from './scene.ts';
 
 const captions = await loadCaptions('nauticus');
 

@@ -5,13 +5,13 @@ import type { ComponentChildren } from 'preact';
 import { boardOf, Drawing } from '../../board/example.tsx';
 import type { ExamplesOf } from '../examples.ts';
 import { ActionTile } from './actionTile.tsx';
+import type { NauticusProps, View } from './boardProps.ts';
 import { BonusMedal } from './bonusMedal.tsx';
 import { Delivered } from './delivered.tsx';
 import positions from './examples.json' with { type: 'json' };
 import { Coin, Peg, TileGlyph } from './glyphs.tsx';
 import { PassTiles } from './purse.tsx';
 import { RewardSign } from './rewardSign.tsx';
-import type { SceneProps, View } from './scene.ts';
 import { ShipDrawing, ShipPaints } from './ship.tsx';
 import { Storage, StoredTiles } from './storage.tsx';
 import { Wheel } from './wheel.tsx';
@@ -20,7 +20,7 @@ import { Yard } from './yard.tsx';
 
 type Position = keyof typeof positions;
 
-const at = (position: Position): SceneProps => ({
+const at = (position: Position): NauticusProps => ({
   ...boardOf(positions[position], components),
   view: viewAt(position),
   components,

@@ -32,7 +32,7 @@ import {
 } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explanation, TieBreak } from '../gameUi.ts';
-import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
+import type { Action, NauticusProps, Part, Player, Tile, View } from './boardProps.ts';
 import { isMyTurn, ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
 
@@ -55,14 +55,14 @@ export const explain = (
   language: Language,
 ): Explanation | undefined => {
   const [kind, ...details] = thing.split('/');
-  const scene = { view, components } as Pick<SceneProps, 'view' | 'components'>;
+  const props = { view, components } as Pick<NauticusProps, 'view' | 'components'>;
   return (TELL as Readonly<Record<string, Tell | undefined>>)[kind]?.(
     {
-      ...scene,
+      ...props,
       game: words[language],
       board: boardWords[language],
       told: explainWords[language],
-      own: scene.view.players[ownSeat(scene.view)],
+      own: props.view.players[ownSeat(props.view)],
     },
     ...details,
   );

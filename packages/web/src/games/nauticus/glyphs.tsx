@@ -5,7 +5,7 @@ import { kindOf, shownOn } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { still } from '../../look/still.ts';
-import type { Action, Tile } from './scene.ts';
+import type { Action, Tile } from './boardProps.ts';
 import { HULL_SHAPES } from './shipGeometry.ts';
 
 export const EMBLEM_ICONS: Record<Nauticus.EmblemName, IconName> = {

@@ -2,12 +2,12 @@
 import './inHand.css';
 import { boxesOf, moveNotation } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
+import { boardWords, gameWords, type NauticusProps } from './boardProps.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
-import { boardWords, gameWords, type SceneProps } from './scene.ts';
 import { explained } from './things.ts';
 
-export const InHand = (props: SceneProps) => {
+export const InHand = (props: NauticusProps) => {
   const { view, legal } = props;
   const words = boardWords();
   const { tile } = view.running;

@@ -3,12 +3,12 @@ import { boardWords, text } from '@tidetable/text/nauticus';
 import { needTexts } from '../../texts.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
+import type { NauticusProps, View } from './boardProps.ts';
+import { needsConfirmation } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
-import type { SceneProps, View } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { warning } from './warning.ts';
-import { isWasteful } from './wasted.ts';
 
 type When = Pick<(typeof boardWords)['en'], 'round' | 'actionPhase'>;
 
@@ -33,10 +33,10 @@ export const nauticusUi: GameUi = {
   Seat,
   heading: (view, language) => heading(view as View, boardWords[language]),
   briefHeading: (view, language) => heading(view as View, boardWords[language].brief),
-  request: (board, language) => request(board as SceneProps, language),
+  request: (board, language) => request(board as NauticusProps, language),
   loadExplain: async () => (await loadExplanations()).explain,
   loadTieBreak: async () => (await loadExplanations()).tieBreak,
   loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning: (move, view, own, language) => warning(move, view as View, own as Components, language),
-  needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),
+  needsConfirmation: (move, view, own) => needsConfirmation(move, view as View, own as Components),
 };

@@ -4,8 +4,8 @@ import type { Nauticus } from '@tidetable/rules';
 import { CURRENCIES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
+import { boardWords, gameWords, type NauticusProps } from './boardProps.ts';
 import type { BookEntry } from './ledgerFromLog.ts';
-import { boardWords, gameWords, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 
 /** The gains and costs of one move, in all currencies. */
@@ -25,7 +25,7 @@ const rowsOf = (entries: readonly BookEntry[]): Row[] => {
   return [...rows.values()].reverse();
 };
 
-interface LedgerSheetProps extends SceneProps {
+interface LedgerSheetProps extends NauticusProps {
   readonly seat: number;
   readonly onClose: () => void;
 }

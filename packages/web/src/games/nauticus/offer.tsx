@@ -2,14 +2,14 @@
 import { hasRoomFor, moveNotation, priceOf } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
+import { boardWords, gameWords, type NauticusProps, type Tile } from './boardProps.ts';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
-import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
 import { explained } from './things.ts';
 import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
-interface OfferProps extends SceneProps {
+interface OfferProps extends NauticusProps {
   readonly tile: Tile;
   readonly name: string;
 }

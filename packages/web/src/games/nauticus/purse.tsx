@@ -4,13 +4,13 @@ import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
+import { boardWords, isMyTurn, type NauticusProps, ownSeat, type Player } from './boardProps.ts';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
-import { boardWords, isMyTurn, ownSeat, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
 
-export const Purse = (props: SceneProps) => {
+export const Purse = (props: NauticusProps) => {
   const [isOpen, open] = useState(false);
   const { view, aids } = props;
   const words = boardWords();

@@ -2,11 +2,11 @@
 import { kindOf, moveNotation, offered } from '@tidetable/rules/nauticus';
 import { boardWords, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
-import type { SceneProps } from './scene.ts';
+import type { NauticusProps } from './boardProps.ts';
 import { ownSeat } from './seats.ts';
-import { WAYS } from './taps.ts';
+import { WAYS } from './tapMoves.ts';
 
-type Board = Pick<SceneProps, 'view' | 'legal'>;
+type Board = Pick<NauticusProps, 'view' | 'legal'>;
 
 export const request = ({ view, legal }: Board, language: Language): string => {
   const { requests } = boardWords[language];

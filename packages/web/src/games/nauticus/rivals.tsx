@@ -1,15 +1,15 @@
 /** The other players' yards, storages and deliveries, one below the other. */
 import './rivals.css';
 import { Pawn } from '../../look/pawn.tsx';
+import { boardWords, type NauticusProps, ownSeat } from './boardProps.ts';
 import { Delivered } from './delivered.tsx';
 import { Star } from './glyphs.tsx';
 import { MoneyLine } from './purse.tsx';
-import { boardWords, ownSeat, type SceneProps } from './scene.ts';
 import { StoredTiles } from './storage.tsx';
 import { explained } from './things.ts';
 import { Yard } from './yard.tsx';
 
-export const Rivals = (props: SceneProps) => {
+export const Rivals = (props: NauticusProps) => {
   const { view, players, aids } = props;
   const words = boardWords();
   return (
@@ -39,7 +39,7 @@ export const Rivals = (props: SceneProps) => {
 };
 
 /** What somebody has in storage and has delivered. */
-export const Holdings = ({ view, seat }: SceneProps & { readonly seat: number }) => {
+export const Holdings = ({ view, seat }: NauticusProps & { readonly seat: number }) => {
   const player = view.players[seat];
   return (
     <div class="nc-holdings">

@@ -2,7 +2,7 @@
 import './scoreBar.css';
 import { scoreParts } from '@tidetable/rules/nauticus';
 import { SCORE_PARTS, scorePartNames } from '@tidetable/text/nauticus';
-import { boardWords, gameWords, type Player } from './scene.ts';
+import { boardWords, gameWords, type Player } from './boardProps.ts';
 import { explained } from './things.ts';
 
 interface ScoreBarProps {

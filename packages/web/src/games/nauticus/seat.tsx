@@ -3,8 +3,8 @@ import './seat.css';
 import { useSize } from '../../board/useSize.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatProps } from '../gameUi.ts';
+import { boardWords, type NauticusProps, ownSeat, type Player } from './boardProps.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
-import { boardWords, ownSeat, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { ShipParts, shipLabel } from './shipParts.tsx';
@@ -15,7 +15,7 @@ import { AT_A_GLANCE, yardScale } from './yardFit.ts';
 const ROOMY = 3;
 
 export const Seat = (given: SeatProps) => {
-  const { view, components, seat, aids, isBrief } = given as SceneProps & SeatProps;
+  const { view, components, seat, aids, isBrief } = given as NauticusProps & SeatProps;
   const player = view.players[seat];
   const words = boardWords();
   return (

@@ -4,8 +4,8 @@ import './ship.css';
 import type { Nauticus } from '@tidetable/rules';
 import { isWhole, openEnds } from '@tidetable/rules/nauticus';
 import { still } from '../../look/still.ts';
+import type { Part } from './boardProps.ts';
 import { CrateAt, Mast, Sail } from './glyphs.tsx';
-import type { Part } from './scene.ts';
 import { DEPTH, HULL_SHAPES, MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 
 /** Paints that every ship uses; once on a page. */

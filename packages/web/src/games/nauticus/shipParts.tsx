@@ -1,7 +1,7 @@
 /** A ship for screen readers: its name with its needs, and its parts as a list. */
 import { isLoaded, SHIP_POINTS } from '@tidetable/rules/nauticus';
 import { shipParts, wantsText } from '@tidetable/text/nauticus';
-import { boardWords, gameWords, type Part } from './scene.ts';
+import { boardWords, gameWords, type Part } from './boardProps.ts';
 
 export const shipLabel = (number: number, parts: readonly Part[], isFinished: boolean): string =>
   boardWords().ship(gameWords().ship(number), parts.length, shipState(parts, isFinished));

@@ -4,17 +4,17 @@ import { boxesOf, moveNotation, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
-import { control } from './control.ts';
-import { Delivered } from './delivered.tsx';
-import { TileGlyph } from './glyphs.tsx';
 import {
   boardWords,
   gameWords,
+  type NauticusProps,
   ownSeat,
   type Player,
-  type SceneProps,
   type Tile,
-} from './scene.ts';
+} from './boardProps.ts';
+import { control } from './control.ts';
+import { Delivered } from './delivered.tsx';
+import { TileGlyph } from './glyphs.tsx';
 import { emptyBoxes, type StoredBox, showInBoxes } from './storedBoxes.ts';
 import { explained } from './things.ts';
 
@@ -22,7 +22,7 @@ import { explained } from './things.ts';
 const storedTiles = (storage: { readonly [tile: string]: number }): Tile[] =>
   Object.entries(storage).flatMap(([tile, n]) => new Array<Tile>(n).fill(tile as Tile));
 
-interface StorageProps extends SceneProps {
+interface StorageProps extends NauticusProps {
   /** Where there is room for one line only: nothing to press in it. */
   readonly isStrip: boolean;
 }
@@ -49,7 +49,7 @@ export const Storage = (props: StorageProps) => {
 };
 
 /** The tile in hand is shown in the box that it would take. */
-const Boxes = (props: SceneProps) => {
+const Boxes = (props: NauticusProps) => {
   const stops = useTabStops<HTMLDivElement>();
   const kept = useRef<readonly StoredBox[]>([]);
   const { view, components, legal } = props;
@@ -105,7 +105,7 @@ export const StoredTiles = ({ storage, seat }: StoredTilesProps) => (
   </ul>
 );
 
-type StoredProps = SceneProps & StoredBox;
+type StoredProps = NauticusProps & StoredBox;
 
 const storedLabel = (tile: Tile): string => {
   const { tiles, moves } = gameWords();

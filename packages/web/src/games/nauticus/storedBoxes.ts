@@ -1,6 +1,6 @@
 /** In which box of the storage each tile lies: it stays there for as long as it is stored. */
 import { boxesOf } from '@tidetable/rules/nauticus';
-import type { Tile } from './scene.ts';
+import type { Tile } from './boardProps.ts';
 
 export interface StoredBox {
   readonly tile: Tile;

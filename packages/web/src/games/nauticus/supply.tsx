@@ -11,10 +11,10 @@ import {
 import { kindName } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
+import { type Action, boardWords, gameWords, type NauticusProps, type Tile } from './boardProps.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
-import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
-import { moveOnStack } from './taps.ts';
+import { moveOnStack } from './tapMoves.ts';
 import { explained } from './things.ts';
 
 interface StackRowOf {
@@ -33,7 +33,7 @@ const SHELVES: readonly StackRowOf[] = ACTION_NAMES.filter(action => soldBy(acti
 /** Where they do not fit in one row there are two, none with a single shelf. */
 const ROWS = [SHELVES.slice(0, 2), SHELVES.slice(2)];
 
-export const Supply = (props: SceneProps) => (
+export const Supply = (props: NauticusProps) => (
   <section class="nc-supply" aria-label={boardWords().supply} ref={useTabStops<HTMLElement>()}>
     {ROWS.map((shelves, row) => (
       <div key={row} class="nc-shelf-row">
@@ -45,7 +45,7 @@ export const Supply = (props: SceneProps) => (
   </section>
 );
 
-const StackRow = ({ action, tiles, ...props }: SceneProps & StackRowOf) => (
+const StackRow = ({ action, tiles, ...props }: NauticusProps & StackRowOf) => (
   <fieldset class="nc-shelf">
     <legend>{gameWords().actions[action]}</legend>
     {tiles.map(tile => (
@@ -54,7 +54,7 @@ const StackRow = ({ action, tiles, ...props }: SceneProps & StackRowOf) => (
   </fieldset>
 );
 
-interface StackProps extends SceneProps {
+interface StackProps extends NauticusProps {
   readonly tile: Tile;
 }
 

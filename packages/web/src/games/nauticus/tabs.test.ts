@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from './scene.ts';
+import type { View } from './boardProps.ts';
 import { tabOf } from './tabs.ts';
 
 test('actions are chosen at the wheel, tiles placed in the yard; what is decided in the dock leaves the tab as it is', () => {

@@ -1,5 +1,5 @@
 /** The tab of each kind of thing. */
-import type { View } from './scene.ts';
+import type { View } from './boardProps.ts';
 import type { ThingKind } from './things.ts';
 
 /** The tab of a kind of thing; those of the dock are always visible. */

@@ -4,17 +4,17 @@ import { moveNotation, passTile } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
 import { Pawn } from '../../look/pawn.tsx';
+import { boardWords, gameWords, isMyTurn, type NauticusProps, ownSeat } from './boardProps.ts';
 import { Choices, interruptionTitle, isInterrupted } from './choices.tsx';
 import { control } from './control.ts';
 import { ACTION_SIGNS, Sign, Star } from './glyphs.tsx';
 import { InHand } from './inHand.tsx';
-import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
 import type { EndThen } from './useEndThen.ts';
 import { Uses } from './uses.tsx';
 
-interface TrayProps extends SceneProps {
+interface TrayProps extends NauticusProps {
   /** Does the storage have no controls? Then the tray has them. */
   readonly hasLoads: boolean;
   readonly endThen: EndThen;
@@ -35,7 +35,7 @@ export const Tray = (props: TrayProps) => {
 };
 
 /** Where everybody's points came from, once it is over. */
-const FinalCount = ({ view, players }: SceneProps) => {
+const FinalCount = ({ view, players }: NauticusProps) => {
   const longest = Math.max(...view.players.map(({ score }) => score));
   return (
     <section class="paper nc-tray nc-tray-over" aria-label={gameWords().board.over}>
@@ -74,7 +74,7 @@ const TrayHead = (props: TrayProps) => {
   );
 };
 
-const Running = ({ view }: SceneProps) => {
+const Running = ({ view }: NauticusProps) => {
   const words = gameWords();
   const { action, extra } = view.running;
   if (action === null) return <h3>{boardWords().now}</h3>;
@@ -83,7 +83,7 @@ const Running = ({ view }: SceneProps) => {
 };
 
 /** The current action of another player. */
-const Waiting = ({ view, players }: SceneProps) => {
+const Waiting = ({ view, players }: NauticusProps) => {
   if (view.toAct === null || view.phase === 'over') return null;
   const { board } = gameWords();
   const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;

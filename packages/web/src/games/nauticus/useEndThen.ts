@@ -1,12 +1,12 @@
 import { moveNotation } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
-import { isMyTurn, ownSeat, type SceneProps } from './scene.ts';
+import { isMyTurn, type NauticusProps, ownSeat } from './boardProps.ts';
 
 /** Ends the running action and goes on at once; undefined where that ends the turn, too, or a lesson tells of each step. */
 export type EndThen = ((next: string) => void) | undefined;
 
 /** The extra action is offered after each action; these moves decline or take it with the same press. */
-export const useEndThen = ({ view, legal, spots, play }: SceneProps): EndThen => {
+export const useEndThen = ({ view, legal, spots, play }: NauticusProps): EndThen => {
   const wanted = useRef<string>();
   useEffect(() => {
     const next = wanted.current;

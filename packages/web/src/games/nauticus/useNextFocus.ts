@@ -1,7 +1,7 @@
 /** Moves the keyboard focus to the most likely next choice after each step. */
 import { useEffect } from 'preact/hooks';
 import { useBoardRoot } from '../../board/scope.ts';
-import { isMyTurn, type SceneProps, type View } from './scene.ts';
+import { isMyTurn, type NauticusProps, type View } from './boardProps.ts';
 
 /** The places of the next choice, the likeliest first; the last one is the table's OK. */
 const LIKELY: Record<View['phase'], readonly string[]> = {
@@ -26,7 +26,7 @@ const ACTING = '.table-board, .table-dock, .table-tools, .table-bar:focus';
 const notAgain = ({ running }: View): string =>
   running.bought.map(tile => `:not([data-place="offer/${tile}"])`).join('');
 
-export const useNextFocus = ({ view, legal }: SceneProps): void => {
+export const useNextFocus = ({ view, legal }: NauticusProps): void => {
   const root = useBoardRoot();
   useEffect(() => {
     const active = document.activeElement;

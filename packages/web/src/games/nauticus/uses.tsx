@@ -3,16 +3,16 @@ import './uses.css';
 import { crownPoints, moveNotation, soldBy, TILE_NAMES, worthOf } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
+import { type Action, boardWords, gameWords, type NauticusProps, ownSeat } from './boardProps.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { Offer } from './offer.tsx';
-import { type Action, boardWords, gameWords, ownSeat, type SceneProps } from './scene.ts';
-import { WAYS } from './taps.ts';
+import { WAYS } from './tapMoves.ts';
 import { explained } from './things.ts';
 import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
-interface UsesProps extends SceneProps {
+interface UsesProps extends NauticusProps {
   readonly hasLoads: boolean;
 }
 
@@ -56,7 +56,7 @@ const FreeUses = (props: UsesProps & { readonly action: Action }) => {
   }
 };
 
-const Deliveries = (props: SceneProps) => {
+const Deliveries = (props: NauticusProps) => {
   const { view, legal } = props;
   const { ships } = view.players[ownSeat(view)];
   return (
@@ -73,7 +73,7 @@ const Deliveries = (props: SceneProps) => {
 };
 
 /** The tiles that can be moved out of the storage, each kind once. */
-const Loads = (props: SceneProps) => (
+const Loads = (props: NauticusProps) => (
   <div class="nc-uses">
     {TILE_NAMES.filter(tile => props.legal.includes(moveNotation.transport(tile))).map(tile => (
       <Press
@@ -88,7 +88,7 @@ const Loads = (props: SceneProps) => (
   </div>
 );
 
-interface UseProps extends SceneProps {
+interface UseProps extends NauticusProps {
   readonly action?: Action;
   readonly move: string;
   readonly text: string;

@@ -4,8 +4,8 @@ import { LANGUAGES } from '@tidetable/text';
 import { boardWords } from '@tidetable/text/nauticus';
 import { describe, expect, test } from 'vitest';
 import { type Moment, nauticusMoments } from '../../testkit/nauticusGames.ts';
+import { needsConfirmation } from './confirmation.ts';
 import { warning } from './warning.ts';
-import { isWasteful } from './wasted.ts';
 
 const moments = nauticusMoments();
 const { warnings } = boardWords.en;
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const { view, components, legal } of moments) {
       if (!legal.includes('end')) continue;
       const told = warning('end', view, components, language);
-      expect(told !== undefined).toBe(isWasteful('end', view, components));
+      expect(told !== undefined).toBe(needsConfirmation('end', view, components));
       if (told !== undefined) said.add(told);
     }
     const { blue } = boardWords[language].warnings;

@@ -14,8 +14,8 @@ import {
 } from '@tidetable/rules/nauticus';
 import { type BoardWords, boardWords } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
-import type { Action, Tile, View } from './scene.ts';
-import { wastesExtra, wastesUse } from './wasted.ts';
+import type { Action, Tile, View } from './boardProps.ts';
+import { wastesExtra, wastesUse } from './confirmation.ts';
 
 interface Context {
   readonly view: View;

@@ -1,9 +1,9 @@
 import './warningNote.css';
 import { language } from '../../settings.ts';
-import type { SceneProps } from './scene.ts';
+import type { NauticusProps } from './boardProps.ts';
 import { warning } from './warning.ts';
 
-interface WarningNoteProps extends SceneProps {
+interface WarningNoteProps extends NauticusProps {
   readonly move: string;
 }
 

@@ -8,8 +8,8 @@ import { useTabStops } from '../../board/useTabStops.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
 import { ActionTile } from './actionTile.tsx';
+import { boardWords, type NauticusProps } from './boardProps.ts';
 import { BonusMedal } from './bonusMedal.tsx';
-import { boardWords, type SceneProps } from './scene.ts';
 import { explained } from './things.ts';
 import {
   directionOf,
@@ -25,7 +25,7 @@ import {
 
 const TURNING = 1100;
 
-export const Wheel = (props: SceneProps) => {
+export const Wheel = (props: NauticusProps) => {
   const { ref, ...room } = useSize();
   return (
     <div class="nc-wheel-room" ref={ref}>
@@ -34,7 +34,7 @@ export const Wheel = (props: SceneProps) => {
   );
 };
 
-const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
+const WheelDrawing = (props: NauticusProps & { readonly shape: WheelShape }) => {
   const { view, shape } = props;
   const { width, height } = shape;
   const stops = useTabStops<SVGSVGElement>();
@@ -72,7 +72,7 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
   );
 };
 
-const RingWheel = (props: SceneProps) => (
+const RingWheel = (props: NauticusProps) => (
   <>
     <TurningWheel {...props} />
     <g class="nc-hub" {...explained('round', 'now')}>
@@ -86,7 +86,7 @@ const RingWheel = (props: SceneProps) => (
 );
 
 /** The blue workers of each space and the anchor, where the wheel is drawn as rows. */
-const RowWorkers = ({ view }: SceneProps) => (
+const RowWorkers = ({ view }: NauticusProps) => (
   <>
     {view.spaces.map(({ blue }, space) =>
       space === view.anchor ? (
@@ -109,7 +109,7 @@ const AnchorAt = ({ at: [x, y] }: { readonly at: readonly [number, number] }) =>
 );
 
 /** Turns its anchor to the space that was chosen first, when a round begins. */
-const TurningWheel = ({ view, events }: SceneProps) => {
+const TurningWheel = ({ view, events }: NauticusProps) => {
   const angle = useRef(directionOf(view.anchor));
   angle.current = turnTo(angle.current, view.anchor);
   const isNewRound = events.some(e => e.type === 'round');

@@ -1,6 +1,6 @@
 import { payment } from '@tidetable/rules/nauticus';
+import type { View } from './boardProps.ts';
 import { Peg } from './glyphs.tsx';
-import type { View } from './scene.ts';
 
 /** So many workers, blue ones first, as they would be spent now. */
 export const Workers = ({ view, n }: { readonly view: View; readonly n: number }) => {

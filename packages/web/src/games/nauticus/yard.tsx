@@ -12,22 +12,22 @@ import {
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { useTabStops } from '../../board/useTabStops.ts';
+import { boardWords, isMyTurn, type NauticusProps, ownSeat, type Part } from './boardProps.ts';
 import { control } from './control.ts';
 import { Sail, Sign, type SignName, Star } from './glyphs.tsx';
-import { boardWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { ShipParts, shipLabel } from './shipParts.tsx';
-import { hasTwoMasts, moveOnShip } from './taps.ts';
+import { hasTwoMasts, moveOnShip } from './tapMoves.ts';
 import { explained } from './things.ts';
 import { yardScale } from './yardFit.ts';
 
-interface YardProps extends SceneProps {
+interface YardProps extends NauticusProps {
   readonly seat: number;
 }
 
 /** The tile that the viewer must place. */
-const tileInHand = (view: SceneProps['view']) =>
+const tileInHand = (view: NauticusProps['view']) =>
   isMyTurn(view) && view.phase === 'place' ? view.running.tile : null;
 
 export const Yard = (props: YardProps) => {

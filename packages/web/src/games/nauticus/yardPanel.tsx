@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
 import { Pawn } from '../../look/pawn.tsx';
+import { boardWords, gameWords, isMyTurn, type NauticusProps, ownSeat } from './boardProps.ts';
 import { Holdings } from './rivals.tsx';
-import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { Yard } from './yard.tsx';
 
 /** The request for the tile in hand. */
 const PLACE_FIRST = 'place-first';
 
-export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean }) => {
+export const YardPanel = (props: NauticusProps & { readonly choosesSeat: boolean }) => {
   const { view, players, choosesSeat } = props;
   const own = ownSeat(view);
   const stops = useTabStops<HTMLFieldSetElement>();

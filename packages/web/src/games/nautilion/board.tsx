@@ -7,8 +7,8 @@ import type { BoardProps } from '../gameUi.ts';
 import { goOn } from './helm.ts';
 import { isRoomy, useRoomy } from './roomy.ts';
 import { Sea } from './sea.tsx';
-import { asksForPath } from './spots.ts';
 import { Strip } from './strip.tsx';
+import { asksForPath } from './tapMoves.ts';
 import { useHelm } from './useHelm.ts';
 import { useTokenFlights } from './useTokenFlights.tsx';
 

@@ -40,7 +40,7 @@ import {
 } from './marks.ts';
 import { escapeRoll } from './request.ts';
 import { type Point, spiralFor } from './spiral.ts';
-import { pathMove } from './spots.ts';
+import { pathMove } from './tapMoves.ts';
 import { explains } from './things.ts';
 import { TokenAt } from './token.tsx';
 import { useHelm } from './useHelm.ts';

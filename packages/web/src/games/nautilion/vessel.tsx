@@ -21,7 +21,7 @@ import { highlights } from '../highlights.ts';
 import { spaceHeard } from './heard.ts';
 import { aimFor, drop, touchTaker } from './helm.ts';
 import { SHIPS, type Space } from './ships.ts';
-import { cabinMove, spaceMove } from './spots.ts';
+import { cabinMove, spaceMove } from './tapMoves.ts';
 import { explains } from './things.ts';
 import { Token, TokenAt } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';

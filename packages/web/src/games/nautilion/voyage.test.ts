@@ -21,7 +21,7 @@ import {
   pileMove,
   reserveMove,
   spaceMove,
-} from './spots.ts';
+} from './tapMoves.ts';
 
 type State = Nautilion.State;
 type View = Nautilion.View;

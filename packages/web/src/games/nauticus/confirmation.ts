@@ -1,4 +1,4 @@
-/** Would ending now waste something? */
+/** Moves worth a question: ending now would waste something. */
 import {
   type Components,
   canUse,
@@ -6,7 +6,7 @@ import {
   roundsOf,
   components as standard,
 } from '@tidetable/rules/nauticus';
-import type { View } from './scene.ts';
+import type { View } from './boardProps.ts';
 
 /** Could the action still be used, by blue workers who are lost otherwise, or for the points of a delivery? */
 export const wastesUse = (view: View, components: Components): boolean => {
@@ -19,5 +19,5 @@ export const wastesExtra = ({ phase, round, seats, actionPhase }: View): boolean
   phase === 'after' && round === roundsOf(seats) && actionPhase === standard.actionPhases - 1;
 
 /** Only ending can be such a slip: everything else in a turn may be taken back. */
-export const isWasteful = (move: string, view: View, components: Components): boolean =>
+export const needsConfirmation = (move: string, view: View, components: Components): boolean =>
   move === moveNotation.end && (wastesUse(view, components) || wastesExtra(view));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { View } from './scene.ts';
-import { hasTwoMasts, moveOnShip, moveOnStack } from './taps.ts';
+import type { View } from './boardProps.ts';
+import { hasTwoMasts, moveOnShip, moveOnStack } from './tapMoves.ts';
 
 const view = (phase: View['phase'], tile: string | null = null): View =>
   ({ phase, running: { tile } }) as View;

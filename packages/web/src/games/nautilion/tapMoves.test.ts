@@ -3,7 +3,7 @@ import { componentsOf } from '@tidetable/rules/nautilion';
 import { dealt } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
 import { gameAt } from '../../table/gameAt.ts';
-import { spaceMove } from './spots.ts';
+import { spaceMove } from './tapMoves.ts';
 
 const options = {
   seats: 1,

@@ -4,7 +4,7 @@ import { ACTION_NAMES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { type Stage, useFlights } from '../../board/flights.ts';
 import { animate } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
-import type { SceneProps } from './scene.ts';
+import type { NauticusProps } from './boardProps.ts';
 
 type Event = Nauticus.Event;
 
@@ -133,7 +133,7 @@ const tell = (e: Event, stage: Stage, viewer: number): void => {
   }
 };
 
-export const useTelling = ({ events, view }: SceneProps): void =>
+export const useTileFlights = ({ events, view }: NauticusProps): void =>
   useFlights({ events }, (happened, stage) => {
     for (const e of happened as Event[]) {
       tell(e, stage, view.seat);

@@ -1,6 +1,6 @@
 /** The move of a tap. It may be illegal: then the table shows the reason. */
 import { kindOf, moveNotation } from '@tidetable/rules/nauticus';
-import type { Tile, View } from './scene.ts';
+import type { Tile, View } from './boardProps.ts';
 
 /** A ship of one's own, counted from 1: with a tile in hand it goes there, else the ship delivers. */
 export const moveOnShip = ({ running }: View, legal: readonly string[], ship: number): string => {

@@ -1,4 +1,4 @@
-/** The position as the drawings read it. */
+/** What every drawing of the board is given, and the words for it. */
 import type { Nauticus } from '@tidetable/rules';
 import type { Components } from '@tidetable/rules/nauticus';
 import { boardWords as catalogue, text, words } from '@tidetable/text/nauticus';
@@ -14,7 +14,7 @@ export type Tile = Nauticus.TileName;
 export type Action = Nauticus.ActionName;
 
 /** Casts the view in the props of board, dock and seats to the one of Nauticus. */
-export interface SceneProps extends BoardProps {
+export interface NauticusProps extends BoardProps {
   readonly view: View;
   readonly components: Components;
 }
