@@ -54,7 +54,7 @@ const OnlineTables = screen(
   async () => (await import('./screens/online/onlineTables.tsx')).OnlineTables,
 );
 const TableScreen = screen(
-  async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
+  async () => (await import('./screens/table/playScreen.tsx')).TableScreen,
 );
 
 const SCREENS: ReadonlyMap<string, Loadable> = new Map<string, Loadable>([

@@ -14,7 +14,7 @@ import { type Command, commandsOf } from './commands.ts';
 import type { Hints } from './hints.ts';
 import { legend } from './legend.ts';
 import { rulesLines } from './rulesLines.ts';
-import { showBoard, tell } from './telling.ts';
+import { showBoard, tell } from './showBoard.ts';
 import { printFolded, type TerminalSession } from './terminalSession.ts';
 import { undoTo } from './undo.ts';
 import { whyMissing } from './whyMissing.ts';

@@ -7,7 +7,7 @@ import { lastWordsLines } from '../arena/report.ts';
 import { askForMove } from './askForMove.ts';
 import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
-import { showBoard, showChanges, tell } from './telling.ts';
+import { showBoard, showChanges, tell } from './showBoard.ts';
 import type { TerminalSession } from './terminalSession.ts';
 
 /** Returns when the game is over or the people have left. */

@@ -1,6 +1,6 @@
 import type { IconName } from './iconNames.ts';
 import address from './icons.svg?url';
-import { still } from './still.ts';
+import { memo } from './memo.ts';
 
 let isAsked = false;
 
@@ -29,7 +29,7 @@ const hrefOf = (name: IconName): string => {
 };
 
 /** An icon beside words: never the only thing that says what it means. */
-export const Icon = still(
+export const Icon = memo(
   ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
     <svg class="icon" width={size} height={size} fill="currentColor" aria-hidden="true">
       <use href={hrefOf(name)} />
@@ -46,7 +46,7 @@ interface IconAtProps {
 }
 
 /** An icon inside a drawing, around its middle. */
-export const IconAt = still(({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) => (
+export const IconAt = memo(({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) => (
   <use
     href={hrefOf(name)}
     x={x - size / 2}

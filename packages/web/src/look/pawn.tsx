@@ -1,4 +1,4 @@
-import { still } from './still.ts';
+import { memo } from './memo.ts';
 
 /** The sign of a seat: a pawn whose head says which, so that colour is never alone. */
 export const PAWN_HEADS = [
@@ -34,7 +34,7 @@ export const PawnAt = ({
   </g>
 );
 
-export const Pawn = still(({ seat, size = 30 }: { seat: number; size?: number }) => (
+export const Pawn = memo(({ seat, size = 30 }: { seat: number; size?: number }) => (
   <svg class="pawn" width={size} height={size} viewBox="-15 -19 30 33" aria-hidden="true">
     <PawnAt seat={seat} x={0} y={0} />
   </svg>

@@ -13,7 +13,7 @@ import {
 import { ItemAt } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
-import { still } from '../../look/still.ts';
+import { memo } from '../../look/memo.ts';
 import {
   type Action,
   boardWords,
@@ -116,7 +116,7 @@ export const ActionTile = (props: ActionTileProps) => {
 const bringsOf = (said: string, name: string): string =>
   said.replace(name, '').replace(/^[\s:·]+/u, '');
 
-const KindSign = still(
+const KindSign = memo(
   ({ tile, x, y }: { readonly tile: Tile; readonly x: number; readonly y: number }) => {
     switch (kindOf(tile)) {
       case 'mast':

@@ -4,7 +4,7 @@ import type { Nauticus } from '@tidetable/rules';
 import { kindOf, shownOn } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
-import { still } from '../../look/still.ts';
+import { memo } from '../../look/memo.ts';
 import type { Action, Tile } from './boardProps.ts';
 import { HULL_SHAPES } from './shipGeometry.ts';
 
@@ -62,7 +62,7 @@ interface SignProps extends AtProps {
   readonly size: number;
 }
 
-export const SignAt = still(({ name, x, y, size }: SignProps) => {
+export const SignAt = memo(({ name, x, y, size }: SignProps) => {
   if (name !== 'mast' && name !== 'sail') return <IconAt name={name} x={x} y={y} size={size} />;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
@@ -89,7 +89,7 @@ const SailSign = () => (
   </g>
 );
 
-export const Sign = still(
+export const Sign = memo(
   ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
       <SignAt name={name} x={0} y={0} size={24} />
@@ -108,7 +108,7 @@ export const EmblemAt = ({ emblem, fill, ...at }: EmblemProps) => (
 );
 
 /** A crate with what is in it, around a point. */
-export const CrateAt = still(({ good, x, y }: AtProps & { readonly good: Nauticus.GoodName }) => (
+export const CrateAt = memo(({ good, x, y }: AtProps & { readonly good: Nauticus.GoodName }) => (
   <g transform={`translate(${x} ${y})`} class="nc-crate">
     <rect x="-17" y="-15" width="34" height="30" rx="2" />
     <path d="M-17-10.5H17M-17 10.5H17" />
@@ -117,7 +117,7 @@ export const CrateAt = still(({ good, x, y }: AtProps & { readonly good: Nauticu
 ));
 
 /** A mast: pole, spar and the flag with its emblem; its foot at the origin. */
-export const Mast = still(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
+export const Mast = memo(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
   <g class="nc-mast">
     <path class="nc-pole" d="M0 0V-138" />
     <path
@@ -130,7 +130,7 @@ export const Mast = still(({ emblem }: { readonly emblem: Nauticus.EmblemName })
 ));
 
 /** A sail between its spars, full of wind. */
-export const Sail = still(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
+export const Sail = memo(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
   <g class="nc-sail">
     <path class="nc-canvas" d="M-32-106H34C46-78 46-48 36-18H-30C-18-46-18-78-32-106Z" />
     <path class="nc-fold" d="M-12-104C2-78 2-46-10-20M14-104C26-78 26-46 16-20" />
@@ -186,7 +186,7 @@ export const TileDrawing = ({ tile }: { readonly tile: Tile }) => {
   }
 };
 
-export const TileGlyph = still(
+export const TileGlyph = memo(
   ({ tile, size = 44 }: { readonly tile: Tile; readonly size?: number }) => (
     <svg class="nc-tile" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <TileDrawing tile={tile} />
@@ -195,14 +195,14 @@ export const TileGlyph = still(
 );
 
 /** A round token with a number: money is gold, what is free is green. */
-export const CoinAt = still(({ x, y, value }: AtProps & { readonly value: number }) => (
+export const CoinAt = memo(({ x, y, value }: AtProps & { readonly value: number }) => (
   <g class="nc-coin" transform={`translate(${x} ${y})`} data-free={value === 0 || undefined}>
     <circle r="9.6" />
     <text y="5">{value}</text>
   </g>
 ));
 
-export const Coin = still(
+export const Coin = memo(
   ({ value, size = 24 }: { readonly value: number; readonly size?: number }) => (
     <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
       <CoinAt x={0} y={0} value={value} />
@@ -211,13 +211,13 @@ export const Coin = still(
 );
 
 /** A worker: a peg, blue for the wheel's. */
-export const PegAt = still(({ x, y, isBlue }: AtProps & { readonly isBlue: boolean }) => (
+export const PegAt = memo(({ x, y, isBlue }: AtProps & { readonly isBlue: boolean }) => (
   <g class="nc-peg" transform={`translate(${x} ${y})`} data-blue={isBlue || undefined}>
     <path d="M-4.500 7.500C-5.500 2-3 0-2.200-1.300A4 4 0 1 1 2.200-1.300C3 0 5.500 2 4.500 7.500Z" />
   </g>
 ));
 
-export const Peg = still(
+export const Peg = memo(
   ({ isBlue, size = 20 }: { readonly isBlue: boolean; readonly size?: number }) => (
     <svg width={size * 0.7} height={size} viewBox="-6.300 -9.500 12.600 18" aria-hidden="true">
       <PegAt x={0} y={0} isBlue={isBlue} />
@@ -226,7 +226,7 @@ export const Peg = still(
 );
 
 /** A victory point: a star on a rosette. */
-export const StarAt = still(({ x, y, size }: AtProps & { readonly size: number }) => (
+export const StarAt = memo(({ x, y, size }: AtProps & { readonly size: number }) => (
   <path
     class="nc-star"
     transform={`translate(${x} ${y}) scale(${size / 20})`}
@@ -234,7 +234,7 @@ export const StarAt = still(({ x, y, size }: AtProps & { readonly size: number }
   />
 ));
 
-export const Star = still(({ size = 20 }: { readonly size?: number }) => (
+export const Star = memo(({ size = 20 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="-10.500 -10.500 21 21" aria-hidden="true">
     <StarAt x={0} y={0} size={20} />
   </svg>

@@ -3,7 +3,7 @@ import './glyphs.css';
 import './ship.css';
 import type { Nauticus } from '@tidetable/rules';
 import { isWhole, openEnds } from '@tidetable/rules/nauticus';
-import { still } from '../../look/still.ts';
+import { memo } from '../../look/memo.ts';
 import type { Part } from './boardProps.ts';
 import { CrateAt, Mast, Sail } from './glyphs.tsx';
 import { DEPTH, HULL_SHAPES, MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
@@ -26,31 +26,24 @@ interface ShipDrawingProps {
   readonly isFinished?: boolean;
 }
 
-export const ShipDrawing = still(
-  ({ parts, scale, ghost, isFinished = false }: ShipDrawingProps) => {
-    const { x, y, width, height } = shipBox(parts.length);
-    return (
-      <svg
-        class="nc-ship-drawing"
-        width={width * scale}
-        height={height * scale}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        aria-hidden="true"
-      >
-        {isFinished ? <Water length={parts.length} /> : <Stocks length={parts.length} />}
-        {parts.map((part, i) => (
-          <PartDrawing
-            key={i}
-            part={part}
-            at={i}
-            ghost={ghost?.at === i ? ghost.slot : undefined}
-          />
-        ))}
-        {!isWhole(parts) && <LooseEnds parts={parts} />}
-      </svg>
-    );
-  },
-);
+export const ShipDrawing = memo(({ parts, scale, ghost, isFinished = false }: ShipDrawingProps) => {
+  const { x, y, width, height } = shipBox(parts.length);
+  return (
+    <svg
+      class="nc-ship-drawing"
+      width={width * scale}
+      height={height * scale}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {isFinished ? <Water length={parts.length} /> : <Stocks length={parts.length} />}
+      {parts.map((part, i) => (
+        <PartDrawing key={i} part={part} at={i} ghost={ghost?.at === i ? ghost.slot : undefined} />
+      ))}
+      {!isWhole(parts) && <LooseEnds parts={parts} />}
+    </svg>
+  );
+});
 
 interface PartDrawingProps {
   readonly part: Part;
@@ -58,7 +51,7 @@ interface PartDrawingProps {
   readonly ghost: Nauticus.TileKind | undefined;
 }
 
-const PartDrawing = still(({ part, at, ghost }: PartDrawingProps) => {
+const PartDrawing = memo(({ part, at, ghost }: PartDrawingProps) => {
   const { body, edge, planks } = HULL_SHAPES[part.hull];
   const haunt = (slot: Nauticus.TileKind) => (ghost === slot ? 'nc-ghost' : undefined);
   return (
@@ -108,7 +101,7 @@ const LooseEnds = ({ parts }: { readonly parts: readonly Part[] }) => {
   );
 };
 
-const Stocks = still(({ length }: { readonly length: number }) => (
+const Stocks = memo(({ length }: { readonly length: number }) => (
   <g class="nc-stocks">
     {Array.from({ length }, (_, i) => (
       <path
@@ -120,7 +113,7 @@ const Stocks = still(({ length }: { readonly length: number }) => (
   </g>
 ));
 
-const Water = still(({ length }: { readonly length: number }) => (
+const Water = memo(({ length }: { readonly length: number }) => (
   <path
     class="nc-water"
     d={`M-8 ${DEPTH - 4}${'q8-7 16 0t16 0'.repeat(Math.ceil((length * UNIT + 30) / 32))}`}

@@ -20,7 +20,7 @@ import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { Ask } from './ask.tsx';
+import { DeleteDialog } from './deleteDialog.tsx';
 import { GameFilter } from './gameFilter.tsx';
 import { ImportReport } from './importReport.tsx';
 import { MatchItem } from './matchItem.tsx';
@@ -103,7 +103,7 @@ export const MyGames = () => {
         </div>
       )}
       {question && (
-        <Ask
+        <DeleteDialog
           title={question === 'all' ? words.removeAllAsk(matches.length) : words.removeAsk}
           count={question === 'all' ? matches.length : 1}
           yes={() => void remove(question)}

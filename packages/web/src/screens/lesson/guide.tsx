@@ -9,18 +9,18 @@ import { WRONG_MOVE } from '../../lessons/wrongMove.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
 import type { SessionState } from '../../table/tableSession.ts';
-import type { Opened, Telling } from './useTelling.ts';
+import type { LessonProgress, Opened } from './useLessonProgress.ts';
 
 const BEGINNING: Place = { ply: 0, step: 0 };
 
-type GuideProps = Opened & { readonly telling: Telling; readonly state: SessionState };
+type GuideProps = Opened & { readonly progress: LessonProgress; readonly state: SessionState };
 
 export const Guide = (props: GuideProps) => {
-  const { kit, state, start, telling } = props;
+  const { kit, state, start, progress } = props;
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
   const title = words.titles[kit.id];
-  const { place, isEnd, goTo } = telling;
+  const { place, isEnd, goTo } = progress;
   useSight(props);
   const isAtStart = place.ply === start.ply && place.step === start.step;
   const isResumed = start.ply > firstPly(lesson) && isAtStart && !isEnd;
@@ -52,7 +52,7 @@ export const Guide = (props: GuideProps) => {
 const UNFOLDED = 60; // milliseconds, after which a part of the board that takes its turn is shown
 
 /** Scrolls the expected control into view: on a phone the hand may be below the sheet. */
-const useSight = ({ state, telling: { wanted } }: GuideProps): void => {
+const useSight = ({ state, progress: { wanted } }: GuideProps): void => {
   const moment = state.present;
   useEffect(() => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
@@ -70,9 +70,9 @@ const lowestLit = (): Element | undefined =>
     .find(thing => thing !== undefined);
 
 /** The text of the step, or a reminder of the expected move. */
-const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
+const Said = ({ kit, ui, table, session, state, progress }: GuideProps) => {
   const words = say(lessonWords);
-  const { current, wanted, place } = telling;
+  const { current, wanted, place } = progress;
   const { turns, rounds } = skippedBefore(say(kit.lesson), state.lines, place.ply);
   const later =
     rounds === undefined
@@ -95,7 +95,7 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
     <p class="guide-said" role="status" tabIndex={0}>
       {place.step === 0 && later && <small class="guide-skipped">{later}</small>}
       {current.text}
-      {telling.isEnd && (
+      {progress.isEnd && (
         <>
           {' '}
           <Link to={`/learn/${ui.id}`}>{words.allLessons}</Link>
@@ -106,7 +106,7 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
 };
 
 /** Links for practising what was learnt. */
-const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
+const AfterLesson = ({ kit, ui, progress: { goTo } }: GuideProps) => {
   const words = say(lessonWords);
   const { rule } = cardOf(kit.id);
   const wishes = wishesAfter(kit.id, isLessonDone);
@@ -136,9 +136,9 @@ const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
 
 /** Buttons: back, on, the rule, or out of the lesson. */
 const Ways = (props: GuideProps) => {
-  const { ui, telling } = props;
+  const { ui, progress } = props;
   const words = say(lessonWords);
-  const { current, isEnd, next, back, goTo } = telling;
+  const { current, isEnd, next, back, goTo } = progress;
   return (
     <div class="row guide-ways" data-end={isEnd || undefined}>
       {isEnd ? (

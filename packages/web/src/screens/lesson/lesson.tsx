@@ -15,7 +15,7 @@ import { CannotOpen } from '../table/cannotOpen.tsx';
 import { useChanges } from '../table/part.ts';
 import { TableView } from '../table/tableView.tsx';
 import { Guide } from './guide.tsx';
-import { type Opened, recordOf, useTelling } from './useTelling.ts';
+import { type Opened, recordOf, useLessonProgress } from './useLessonProgress.ts';
 
 const pace = (): number => (settings.value.speed === 0 ? 200 : 1100 / settings.value.speed);
 
@@ -58,16 +58,16 @@ export const LessonScreen = ({ id }: { readonly id: string }) => {
 const LessonView = (opened: Opened) => {
   const { session, ui, table } = opened;
   const state = useChanges(session);
-  const telling = useTelling(opened, state);
+  const progress = useLessonProgress(opened, state);
   return (
     <BoardScope>
       <TableView
         session={session}
         ui={ui}
         owned={table}
-        guide={<Guide {...opened} state={state} telling={telling} />}
-        wanted={telling.wanted}
-        spots={telling.current?.at}
+        guide={<Guide {...opened} state={state} progress={progress} />}
+        wanted={progress.wanted}
+        spots={progress.current?.at}
         ahead={table.ahead}
       />
     </BoardScope>

@@ -13,7 +13,7 @@ import { needTexts } from '../../texts.ts';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
 import { useChanges } from '../table/part.ts';
-import { PlayScreen } from '../table/tableScreen.tsx';
+import { PlayScreen } from '../table/playScreen.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { onlinePartsOf } from './onlineParts.tsx';
 import { refusalOf } from './refusalOf.ts';

@@ -4,7 +4,7 @@ import { SPECTATOR } from '@tidetable/rules';
 import type { Language } from '@tidetable/text/shell';
 import { tableWords, typingWords } from '@tidetable/text/web';
 import type { BoardProps, Queries } from '../../games/gameUi.ts';
-import { latestFrom } from './latest.ts';
+import { lastSentencesFrom } from './lastSentences.ts';
 import { sinceLastTurn, sinceTurnBefore } from './sinceLastTurn.ts';
 
 export type Query = 'own' | 'score' | 'rivals' | 'last' | 'asked' | 'time';
@@ -56,7 +56,7 @@ const MOST = 600; // characters: a long turn of several moves
 /** The last sentences that fit; the log has the others. */
 const latest = (lines: readonly LogLine[], { sentencesOf, language }: QueryContext): string => {
   const told = lines.flatMap(sentencesOf);
-  const from = latestFrom(told, MOST);
+  const from = lastSentencesFrom(told, MOST);
   const more = from > 0 ? [typingWords[language].earlier] : [];
   return [...told.slice(from), ...more].join(' ');
 };

@@ -5,7 +5,7 @@ import { notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../games/gameUi.ts';
-import { Rested } from '../../look/rested.tsx';
+import { Lagging } from '../../look/lagging.tsx';
 import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
@@ -171,7 +171,7 @@ export const TableView = (props: TableViewProps) => {
         >
           <ui.Dock {...board} />
         </section>
-        <Rested lags={isPast && state.led.length === 0}>
+        <Lagging lags={isPast && state.led.length === 0}>
           <Rail
             {...part}
             frame={frame}
@@ -179,7 +179,7 @@ export const TableView = (props: TableViewProps) => {
             fits={choice?.fits}
             lookBack={frame.places === 'wide' ? undefined : lookBack}
           />
-        </Rested>
+        </Lagging>
         <ActionBar
           {...part}
           frame={frame}

@@ -3,7 +3,7 @@ import '../../look/fonts.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { render } from 'preact';
-import { PlayScreen } from '../../screens/table/tableScreen.tsx';
+import { PlayScreen } from '../../screens/table/playScreen.tsx';
 import { startSpeaking } from '../../settings.ts';
 import { FakeRemoteTable, FakeServer } from './fakeRemote.ts';
 

@@ -2,7 +2,7 @@ import { gamesWords } from '@tidetable/text/web';
 import { Dialog } from '../../look/dialog.tsx';
 import { say } from '../../settings.ts';
 
-interface AskProps {
+interface DeleteDialogProps {
   readonly title: string;
   /** The number of games to delete. */
   readonly count: number;
@@ -11,7 +11,7 @@ interface AskProps {
 }
 
 /** Asks before a permanent deletion. */
-export const Ask = ({ title, count, yes, no }: AskProps) => {
+export const DeleteDialog = ({ title, count, yes, no }: DeleteDialogProps) => {
   const words = say(gamesWords);
   return (
     <Dialog title={title} onClose={no}>

@@ -18,7 +18,7 @@ export interface Opened {
   readonly start: Place;
 }
 
-export interface Telling extends LessonState {
+export interface LessonProgress extends LessonState {
   readonly place: Place;
   readonly goTo: (place: Place) => void;
 }
@@ -26,7 +26,10 @@ export interface Telling extends LessonState {
 /** A record is known by its last check, which depends on all of it. */
 export const recordOf = ({ file }: LessonKit): string => file.log.at(-1)?.check ?? '';
 
-export const useTelling = ({ kit, table, start }: Opened, { present }: SessionState): Telling => {
+export const useLessonProgress = (
+  { kit, table, start }: Opened,
+  { present }: SessionState,
+): LessonProgress => {
   const { ply } = present ?? start;
   const [read, setRead] = useState<Place>(start);
   const step = read.ply === ply ? read.step : 0;

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** So long nothing else is looked at: then what stands beside it follows. */
 const REST_MS = 60;
 
-interface RestedProps {
+interface LaggingProps {
   /** The drawing may stay behind while one change follows the other. */
   readonly lags: boolean;
   readonly children: ComponentChild;
 }
 
 /** Draws its children at once or, where they may lag, when they have stayed the same for a while. */
-export const Rested = ({ lags, children }: RestedProps) => {
+export const Lagging = ({ lags, children }: LaggingProps) => {
   const [rested, rest] = useState<ComponentChild>();
   const shown = useRef(children);
   if (!lags || rested === children) shown.current = children;

@@ -12,7 +12,7 @@ const isSame = (before: Props, next: Props): boolean => {
  * A drawing that follows from its props alone, and from no signal: given the same ones again it is
  * left as it is. A jump through time meets hundreds of them, and most have not changed.
  */
-export const still = <P extends object>(draw: (props: P) => ComponentChild): ComponentClass<P> =>
+export const memo = <P extends object>(draw: (props: P) => ComponentChild): ComponentClass<P> =>
   class extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       return !isSame(this.props as Props, next as Props);

@@ -1,4 +1,4 @@
-/** The screen of a table of this device. */
+/** The screen of a table to play at, of any kind; tables of this device are opened here. */
 import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
