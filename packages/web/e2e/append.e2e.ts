@@ -152,7 +152,7 @@ test('an undo that makes the game practice counts once, also if its answer was l
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   await undo.click();
   await hangInAnswer(page);
-  await untilHung(page, () => page.locator('dialog .button.main').click());
+  await untilHung(page, () => page.locator('.table-undo-ask button').first().click());
   const after = await keptFile(page);
   expect(await lose(page, 'engine')).toBe(true);
   await expect(page.locator('.table-badge')).toHaveText('Practice');
@@ -184,7 +184,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   const before = await keptFile(page);
   await undo.click();
-  const sure = page.locator('dialog .button.main');
+  const sure = page.locator('.table-undo-ask button').first();
   await hangInAppend(page, 'undo', () => sure.click());
   const address = page.url();
   await page.close();
@@ -194,7 +194,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   expect(await nextTask(next)).toBe('move');
   expect(await keptFile(next)).toEqual(before);
   await next.getByRole('button', { name: 'Undo…' }).click();
-  await next.locator('dialog .button.main').click();
+  await next.locator('.table-undo-ask button').first().click();
   await expect(next.locator('.table-badge')).toHaveText('Practice');
   const { log } = await keptFile(next);
   expect(log.slice(before.log.length).map(({ type }) => type)).toEqual(['practice', 'undo']);

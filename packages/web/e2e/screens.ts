@@ -125,7 +125,7 @@ const STATES: readonly Screen[] = [
     open: async page => {
       await at('/table/nautilion-running', '.table-move-list button')(page);
       await page.locator('.table-undo').click(); // an undo that makes it practice
-      await expect(page.locator('dialog[open] .button.main')).toBeVisible();
+      await expect(page.locator('.table-undo-ask[open]')).toBeVisible();
     },
   },
   {

@@ -31,7 +31,7 @@ test('two ships that do not fit side by side stand in two rows, with their capti
 });
 
 test('small ships are no narrower than the words under them, so fewer stand in a row', () => {
-  const threeWide = 3 * 4.9 * rem + 2 * 10;
+  const threeWide = 3 * 5.6 * rem + 2 * 10;
   const twoRows = 2 * (shipBox(1).height * 0.3 + 28) + 10;
   const scale = yardScale([1, 1, 1, 1], { width: threeWide, height: twoRows, rem });
   expect(scale).toBeCloseTo(0.3, 1);

@@ -19,7 +19,7 @@ interface Berth {
   readonly smallest: number;
 }
 
-const IN_YARD: Berth = { gap: 10, caption: 28, narrowest: 4.9, smallest: 0.24 };
+const IN_YARD: Berth = { gap: 10, caption: 28, narrowest: 5.6, smallest: 0.24 };
 /** At a glance, in the card of a player. */
 export const AT_A_GLANCE: Berth = { gap: 4, caption: 0, narrowest: 0, smallest: 0.1 };
 
