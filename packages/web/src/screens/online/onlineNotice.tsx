@@ -1,5 +1,4 @@
 /** Urgent notices: a lost connection, a request of others, a clock that runs out. */
-import './onlineNotice.css';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';

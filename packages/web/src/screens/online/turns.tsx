@@ -24,7 +24,7 @@ export const Turns = ({ table, ...part }: TurnsProps) => {
   useAttention(others.length + (isMineHere ? 1 : 0));
   if (isMine || others.length === 0) return null;
   return (
-    <p class="online-next">
+    <p class="table-next">
       <Link class="button" to={`/t/${others[0].table.id}`}>
         {say(onlineWords).list.next(others.length)}
       </Link>
