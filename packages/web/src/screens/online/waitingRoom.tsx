@@ -61,9 +61,9 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
   return (
     <section class="paper sheet stack" aria-labelledby="waiting-seats">
       <h2 id="waiting-seats">{words.seats}</h2>
+      <p role="status">{statusOf(card, own)}</p>
       <WaitingSeats online={online} card={card} name={name} act={act} />
       <WaitingTerms card={card} />
-      <p role="status">{statusOf(card, own)}</p>
       {problem && <p role="alert">{problem}</p>}
       {isFull(card) && isOwner && card.phase === 'open' && (
         <button
