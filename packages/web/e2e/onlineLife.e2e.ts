@@ -34,7 +34,7 @@ test('everybody sees who is there and what is left on the clocks', async ({ page
   await expect(player.getByText('here', { exact: true })).toBeAttached();
   for (const name of ['Ann', 'Ben'])
     await expect(cardOfPlayer(page, name).getByRole('timer')).toContainText(/(9:\d\d|10:\d\d)/);
-  const running = page.locator('.online-clock[data-running]');
+  const running = page.locator('.table-player .online-clock[data-running]');
   const before = await running.innerText();
   await expect.poll(() => running.innerText()).not.toBe(before);
   await ben.close();
@@ -69,6 +69,7 @@ test('the own clock is announced when a minute is left, and not at every second'
   });
   const told = actor.locator('p.hidden[role=status]');
   await expect(told.getByText('You have one minute left.')).toBeAttached({ timeout: 25_000 });
+  await expect(actor.locator('.table-status .online-clock')).toBeVisible(); // where one looks
   await actor.waitForTimeout(2500); // two seconds more, of which nobody hears
   const said = await actor.evaluate(() => Reflect.get(window, 'said') as string[]);
   expect(new Set(said)).toEqual(new Set(['You have one minute left.']));

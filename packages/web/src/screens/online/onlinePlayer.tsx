@@ -90,11 +90,11 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
 
 interface HeadClocksProps {
   readonly online: OnlineTable;
-  /** Shown without a clock; with one it is for screen readers only. */
+  /** Where a clock takes its room it is for screen readers only. */
   readonly status: string;
 }
 
-/** In the header, where the cards of players are a sheet: the own clock, and the running one. */
+/** In the header: the own clock and the running one where the cards of players are a sheet, elsewhere the running one in its last minute. */
 export const HeadClocks = ({ online, status }: HeadClocksProps) => {
   const { clock, seat: own } = useChanges(online, state => state.clock);
   const seats = [...new Set([own, clock?.running ?? SPECTATOR])].filter(
@@ -103,7 +103,7 @@ export const HeadClocks = ({ online, status }: HeadClocksProps) => {
   if (seats.length === 0) return <>{status}</>;
   return (
     <>
-      <span class="hidden">{status}</span>
+      <span class="online-head-words">{status}</span>
       {seats.map(seat => (
         <span key={seat} class="online-head-clock">
           <Pawn seat={seat} size={14} />

@@ -48,7 +48,7 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
       </div>
       {slider}
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>
-        {online && openRail ? <online.Status status={statusText(part)} /> : statusText(part)}
+        {online ? <online.Status status={statusText(part)} /> : statusText(part)}
       </p>
       {openRail && (
         <button

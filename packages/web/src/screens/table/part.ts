@@ -10,7 +10,7 @@ import type { SessionState, TableSession } from '../../table/tableSession.ts';
 export interface OnlineParts {
   /** Presence and clock, in the card of a player. */
   readonly Player: FunctionComponent<{ readonly seat: number }>;
-  /** In the header, where the cards of players are a sheet: clocks, or the state in words. */
+  /** In the header: the state in words, or clocks. */
   readonly Status: FunctionComponent<{ readonly status: string }>;
   /** Urgent notices. */
   readonly Notice: FunctionComponent<PartProps>;
