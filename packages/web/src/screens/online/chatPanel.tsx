@@ -126,7 +126,10 @@ const About = ({ online, message, ignores }: Omit<MessageProps, 'isOwn'>) => {
     ignores(await answer);
   };
   return (
-    <details class="chat-about">
+    <details
+      class="chat-about"
+      onToggle={e => e.currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary aria-label={table.about(name)}>…</summary>
       {told ? (
         <p role="status">{told}</p>
