@@ -1,7 +1,7 @@
 /** What an online table says beside the game is read whole, in every window and with a long name. */
 import type { Locator, Page } from '@playwright/test';
 import { guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
-import { hurry, nextFrames } from './table.ts';
+import { hurry, nextFrames, pressCalmly } from './table.ts';
 import { expect, test } from './test.ts';
 
 const LONG_NAME = 'Cleopatra-the-Navigatrix';
@@ -63,5 +63,16 @@ test('a long name, and a table that waits elsewhere, push nothing out of its pla
     expect(isApart, `apart at ${size.width}`).toBe(true);
     const room = await boxOf(waiting.locator('.table-request'));
     expect(a.bottom, `in its place at ${size.width}`).toBeLessThanOrEqual(room.bottom + 1);
+  }
+
+  await pressCalmly(waiting.locator('.table-menu-button'));
+  await waiting.getByRole('button', { name: /Let a bot play for me|Laisser un robot/ }).click();
+  const back = waiting.locator('.table-notice button');
+  for (const size of WINDOWS) {
+    await waiting.setViewportSize(size);
+    await nextFrames(waiting);
+    const [a, b] = [await boxOf(way), await boxOf(back)];
+    expect(Math.abs(a.bottom - b.bottom), `in one row at ${size.width}`).toBeLessThan(20);
+    expect(b.right, `apart at ${size.width}`).toBeLessThanOrEqual(a.left);
   }
 });
