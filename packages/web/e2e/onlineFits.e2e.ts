@@ -13,8 +13,8 @@ const boxOf = async (thing: Locator): Promise<DOMRect> =>
   thing.evaluate(element => element.getBoundingClientRect());
 
 /** Somewhere else it is the turn of whoever looks at this page. */
-const callElsewhere = (page: Page): Promise<void> =>
-  page.route('**/api/me/tables*', async route => {
+const callElsewhere = async (page: Page): Promise<void> => {
+  await page.route('**/api/me/tables*', async route => {
     const answer = await route.fetch();
     const { tables } = await answer.json();
     const [here] = tables;
@@ -26,6 +26,7 @@ const callElsewhere = (page: Page): Promise<void> =>
     };
     await route.fulfill({ json: { tables: [...tables, there] } });
   });
+};
 
 test('a long name, and a table that waits elsewhere, push nothing out of its place', async ({
   page,
@@ -65,6 +66,7 @@ test('a long name, and a table that waits elsewhere, push nothing out of its pla
     expect(a.bottom, `in its place at ${size.width}`).toBeLessThanOrEqual(room.bottom + 1);
   }
 
+  await waiting.setViewportSize({ width: 1280, height: 800 });
   await pressCalmly(waiting.locator('.table-menu-button'));
   await waiting.getByRole('button', { name: /Let a bot play for me|Laisser un robot/ }).click();
   const back = waiting.locator('.table-notice button');
