@@ -276,6 +276,22 @@ test('who comes to invite finds seats for people, also in a game that is usually
   await expect(page.getByText('A free seat')).toBeVisible();
 });
 
+test('who invites others has the same name at the next table, and more seats are for more people', async ({
+  page,
+}) => {
+  await hurry(page.context());
+  await page.goto('/online');
+  await page.getByRole('link', { name: 'Nauticus' }).click();
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(page.getByText('comes by the link')).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('button', { name: 'Invite by a link' }).click();
+  await page.getByRole('textbox', { name: 'Send this link' }).waitFor();
+  await page.getByRole('link', { name: 'Online' }).click();
+  await page.getByRole('link', { name: 'Nautilion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+});
+
 test('my tables and those that look for people are found, what waits for me first', async ({
   page,
   browser,

@@ -5,7 +5,7 @@ import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
-import { say, settings } from '../../settings.ts';
+import { change, say, settings } from '../../settings.ts';
 import { refusalOf } from './refusalOf.ts';
 import { isFor } from './waitingSeats.tsx';
 
@@ -26,6 +26,7 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
   const sitDown = async (): Promise<void> => {
     const named = await api.nameGuest(wish.trim());
     if (isRefusal(named)) return setProblem(refusalOf(named.code));
+    change({ name: named.name });
     const seated = await api.claim(online.address, free);
     if (isRefusal(seated)) setProblem(refusalOf(seated.code));
     else setName(named.name);
