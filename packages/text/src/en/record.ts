@@ -6,11 +6,12 @@ export const record = {
   entries: {
     undo: (who: string) => `${does(who, 'takes', 'take')} back a move.`,
     'take-back': (who: string, agreed: readonly string[], to: number) =>
-      `${does(who, 'takes', 'take')} back everything from ply ${to} on; ${list(agreed)} agreed.`,
+      `${does(who, 'takes', 'take')} back everything from move ${to} on; ${list(agreed)} agreed.`,
     practice: () =>
       'Practice from here on: any own move may be taken back, and the result counts for nothing.',
     'player-human': (who: string, name: string) => `${name} now plays instead of ${who}.`,
     'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
+    'player-stand-in': (who: string) => `A bot now plays for ${who}.`,
     resign: (who: string) => `${does(who, 'gives', 'give')} up.`,
     'time-out': (who: string) => `${does(who, 'has', 'have')} run out of time.`,
     'time-out-lost': (who: string) =>
@@ -55,6 +56,6 @@ export const record = {
 };
 
 /** Entries of one type that are told in different words. */
-type EntryForm = 'player-human' | 'player-bot' | 'time-out-lost';
+type EntryForm = 'player-human' | 'player-bot' | 'player-stand-in' | 'time-out-lost';
 
 export type RecordWords = typeof record;
