@@ -47,10 +47,8 @@ export const record = {
   decidedByTable: 'Decided by the table, not by play:',
   decided: (ply: number, sentence: string) => `Ply ${ply}: ${sentence}`,
   calledOff: 'Called off, without a result',
-  left: {
-    resign: (name: string) => `${name} gave up`,
-    'time-out': (name: string) => `${name} ran out of time`,
-  },
+  /** After the name of who did so. */
+  left: { resign: 'gave up', 'time-out': 'ran out of time' },
   converted: (file: string) => `The match is written in the present form: ${file}`,
   isPresent: 'It has the present form already.',
 };

@@ -44,10 +44,7 @@ export const record: RecordWords = {
   decidedByTable: 'Décidé par la table, et non par le jeu :',
   decided: (ply, sentence) => `Coup ${ply} : ${sentence}`,
   calledOff: 'Interrompue, sans résultat',
-  left: {
-    resign: name => `${name} a abandonné`,
-    'time-out': name => `${name} a épuisé son temps`,
-  },
+  left: { resign: 'a abandonné', 'time-out': 'a épuisé son temps' },
   converted: file => `La partie est écrite sous la forme actuelle : ${file}`,
   isPresent: 'Il a déjà la forme actuelle.',
 };
