@@ -140,7 +140,7 @@ test('who reloads the page is still heard, and so is what they ask for', async (
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Ask to end without a result' }).click();
     await pressCalmly(ben.getByRole('button', { name: 'Refuser' }));
-    await expect(page.getByText('What you asked for was declined.')).toBeVisible();
+    await expect(page.getByText('Ben declined.')).toBeVisible();
   };
   await askToEnd();
   for (const phrase of ['Good luck!', 'Nice move!']) {
@@ -167,7 +167,7 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   const ply = await plyOf(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to take my last move back' }).click();
-  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await expect(page.getByText('You have asked to take your move back.')).toBeVisible();
   const asked = ben.locator('.online-request');
   await expect(asked).toContainText('Ann demande à reprendre ceci');
   await expect(asked.locator('em')).not.toBeEmpty();
@@ -180,15 +180,18 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   await expect(asked).toHaveCount(0);
   for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
-  await expect(page.getByText('What you asked for was declined.')).toHaveCount(0);
+  await expect(page.getByText('Ben declined.')).toHaveCount(0);
 });
 
 test('who asks in vain is told so, until the match goes on', async ({ page, browser }) => {
   const ben = await begin(page, browser);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  const answers = ben.locator('.online-request .button');
+  await expect(answers).toHaveCount(2);
+  for (const answer of await answers.all()) await expect(answer).not.toHaveClass(/main/); // neither is proposed
   await pressCalmly(ben.getByRole('button', { name: 'Refuser' }));
-  const told = page.getByText('What you asked for was declined.');
+  const told = page.getByText('You have asked to end the match without a result. Ben declined.');
   await expect(told).toBeVisible();
   await playBoth([page, ben], 1);
   await expect(told).toHaveCount(0);
@@ -201,7 +204,7 @@ test('who asks in vain is told so, until the match goes on', async ({ page, brow
 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
-  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await expect(page.getByText('You have asked to end the match without a result.')).toBeVisible();
   await playBoth([page, ben], 1); // so the question lapses
   await expect(page.locator('.online-request')).toHaveCount(0);
   await expect(told).toHaveCount(0);

@@ -111,11 +111,18 @@ const Replaced = ({ table }: { readonly table: OnlineTable }) => {
 
 /** A declined request of this person; shown until the next entry. */
 const Declined = ({ table }: { readonly table: OnlineTable }) => {
-  const { declinedAt, moment } = useChanges(table);
-  if (declinedAt === undefined || declinedAt !== moment?.ply) return null;
+  const { declined, moment, card, seat } = useChanges(table);
+  if (!declined || declined.ply !== moment?.ply) return null;
+  const { table: words } = say(onlineWords);
+  const others = card?.seats.filter(
+    (other, s) => s !== seat && other.kind === 'person' && !other.bot && other.standIn === null,
+  );
+  const only = others?.length === 1 ? others[0].name : null; // of several nobody knows who it was
   return (
     <div class="table-notice" role="status">
-      <p>{say(onlineWords).table.declined}</p>
+      <p>
+        {words.asked[declined.subject.type]} {words.declined(only)}
+      </p>
     </div>
   );
 };
