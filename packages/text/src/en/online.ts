@@ -121,6 +121,7 @@ export const online = {
     resignSure: 'Give up for good',
     botForMe: 'Let a bot play for me',
     botPlays: 'A bot plays for you.',
+    botPlaysLate: 'Your time ran out: a bot plays for you.',
     returnToSeat: 'Play myself again',
     botFor: (name: string) => `Let a bot play for ${name}`,
     again: 'Play again together',

@@ -129,6 +129,7 @@ export const online: OnlineWords = {
     resignSure: 'Abandonner pour de bon',
     botForMe: 'Laisser un robot jouer à ma place',
     botPlays: 'Un robot joue à votre place.',
+    botPlaysLate: 'Votre temps est écoulé : un robot joue à votre place.',
     returnToSeat: 'Reprendre ma place',
     botFor: name => `Laisser un robot jouer pour ${thePlayer(name)}`,
     again: 'Rejouer ensemble',

@@ -11,6 +11,7 @@ import { type PartProps, useChanges } from '../table/part.ts';
 import { useLasting } from '../useLasting.ts';
 import { AbsenceRecap } from './absenceRecap.tsx';
 import { isLong } from './clockText.ts';
+import { isLate } from './isLate.ts';
 import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
 import { useHeardChat } from './useHeardChat.ts';
@@ -98,9 +99,10 @@ const useAnswer = (table: OnlineTable) => {
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
   const { problem, send } = useWish();
+  const { moment, seat } = useChanges(table);
   return (
     <div class="table-notice" role="status">
-      <p>{words.botPlays}</p>
+      <p>{isLate(moment?.lines ?? [], seat) ? words.botPlaysLate : words.botPlays}</p>
       <button type="button" class="button" onClick={() => void send(table.takeSeatBack())}>
         {words.returnToSeat}
       </button>
