@@ -154,7 +154,7 @@ export const online = {
     open: 'Open tables',
     nothingOpen: 'No table is looking for people just now.',
     next: (count: number) =>
-      count === 1 ? 'A table waits for you' : `${count} tables wait for you: to the first`,
+      count === 1 ? 'A table waits for you' : `${count} tables wait for you`,
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     freeSeats: (count: number) => (count === 1 ? 'one seat free' : `${count} seats free`),

@@ -161,8 +161,7 @@ export const online: OnlineWords = {
     mine: 'Vos tables',
     open: 'Tables ouvertes',
     nothingOpen: 'Aucune table ne cherche de joueurs en ce moment.',
-    next: count =>
-      count < 2 ? 'Une table vous attend' : `${count} tables vous attendent : aller à la première`,
+    next: count => (count < 2 ? 'Une table vous attend' : `${count} tables vous attendent`),
     yourTurn: 'À vous de jouer',
     turnOf: name => `Au tour ${ofPlayer(name)}`,
     freeSeats: count => (count < 2 ? 'une place libre' : `${count} places libres`),
