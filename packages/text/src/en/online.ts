@@ -192,8 +192,10 @@ export const online = {
   options: 'Options',
   usualOptions: 'as usual',
   start: 'Cast off',
-  waitForSeats: 'It begins when every seat is taken.',
-  waitForOwner: (name: string) => `Everybody is here. ${name} casts off.`,
+  waitForSeats: 'It can begin once every seat is taken.',
+  /** The owner may have left their seat, and has no name here then. */
+  waitForOwner: (name: string | undefined) =>
+    `Everybody is here. The table waits for ${name ?? 'whoever made it'} to cast off.`,
   allHere: 'Everybody is here.',
   lookingOn: 'You look on. The table is shown to you when it begins.',
   cannotJoin: 'This table cannot be opened',

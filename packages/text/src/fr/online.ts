@@ -1,5 +1,5 @@
 import type { OnlineWords } from '../en/online.ts';
-import { ofPlayer, thePlayer } from './grammar.ts';
+import { ofPlayer, thePlayer, toPlayer } from './grammar.ts';
 
 export const online: OnlineWords = {
   refusals: {
@@ -200,8 +200,9 @@ export const online: OnlineWords = {
   options: 'Options',
   usualOptions: 'par défaut',
   start: 'Larguer les amarres',
-  waitForSeats: 'La partie commence quand toutes les places sont prises.',
-  waitForOwner: name => `Tout le monde est là. ${name} largue les amarres.`,
+  waitForSeats: 'La partie pourra commencer quand toutes les places seront prises.',
+  waitForOwner: name =>
+    `Tout le monde est là. C’est ${name === undefined ? 'à la personne qui a créé la table' : toPlayer(name)} de larguer les amarres.`,
   allHere: 'Tout le monde est là.',
   lookingOn: 'Vous regardez la partie : la table s’affichera quand elle commencera.',
   cannotJoin: 'Cette table ne peut pas être ouverte',

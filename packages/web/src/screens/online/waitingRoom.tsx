@@ -84,5 +84,7 @@ const statusOf = (card: OnlineCard, own: number): string => {
   if (phase === 'sealing') return words.refusals.sealing;
   if (!isFull(card)) return words.waitForSeats;
   if (own === SPECTATOR) return words.lookingOn;
-  return own === ownerSeat ? words.allHere : words.waitForOwner(seats[ownerSeat]?.name ?? '');
+  return own === ownerSeat
+    ? words.allHere
+    : words.waitForOwner(seats[ownerSeat]?.name ?? undefined);
 };
