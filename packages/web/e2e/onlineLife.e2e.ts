@@ -364,6 +364,8 @@ test('a guest reads what was agreed on before sitting down, and who made the tab
   await ben.goto(link);
   for (const term of ['One day for a turn', 'Who is late has lost', 'on'])
     await expect(ben.locator('.waiting-terms').getByText(term, { exact: true })).toBeVisible();
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ben.getByText('Type the name by which the others shall see you.')).toBeVisible();
   await page.goto('/online'); // somebody who does something else meanwhile
   await expect(page).not.toHaveTitle(/^\(1\)/);
   await ben.locator('.waiting input').first().fill('Ben');

@@ -168,6 +168,7 @@ export const online = {
   title: (game: string) => `Before the game: ${game}`,
   yourName: 'Your name',
   nameHelp: 'This is how the others see you. No account is needed.',
+  noName: 'Type the name by which the others shall see you.',
   sitDown: 'Sit down',
   share: 'Send this link to those who shall play',
   copy: 'Copy the link',

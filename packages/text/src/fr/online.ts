@@ -176,6 +176,7 @@ export const online: OnlineWords = {
   title: game => `Salon de la partie : ${game}`,
   yourName: 'Votre nom',
   nameHelp: 'C’est ainsi que les autres vous voient. Aucun compte n’est nécessaire.',
+  noName: 'Écrivez le nom sous lequel les autres vous verront.',
   sitDown: 'Prendre place',
   share: 'Envoyez ce lien à ceux qui joueront avec vous',
   copy: 'Copier le lien',

@@ -24,6 +24,7 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
   if (free < 0) return null;
   /** The name is told to the page last: it begins a new connection. */
   const sitDown = async (): Promise<void> => {
+    if (wish.trim() === '') return setProblem(words.noName); // the browser would say so in its own language
     const named = await api.nameGuest(wish.trim());
     if (isRefusal(named)) return setProblem(refusalOf(named.code));
     change({ name: named.name });
@@ -46,7 +47,7 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
           value={wish}
           maxLength={LONGEST_NAME}
           autocomplete="nickname"
-          required
+          aria-required
           aria-describedby="waiting-name-help"
           onInput={e => setWish(e.currentTarget.value)}
         />
