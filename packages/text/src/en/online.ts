@@ -75,6 +75,8 @@ export const online = {
   table: {
     here: 'here',
     away: 'away',
+    /** Of others, while there is no line. */
+    unknown: 'here or away: not known without a connection',
     /** Of a seat that a program of somebody else plays. */
     isBot: 'bot',
     standIn: (level: string) => `a bot plays: ${level}`,

@@ -83,6 +83,7 @@ export const online: OnlineWords = {
   table: {
     here: 'présent',
     away: 'absent',
+    unknown: 'présent ou absent : inconnu sans connexion',
     isBot: 'robot',
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,

@@ -8,26 +8,23 @@ import { keepRecordOf } from '../../online/keepRecord.ts';
 import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { type PartProps, useChanges } from '../table/part.ts';
-import { useLasting } from '../useLasting.ts';
 import { AbsenceRecap } from './absenceRecap.tsx';
 import { isLong } from './clockText.ts';
 import { isLate } from './isLate.ts';
 import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
 import { useHeardChat } from './useHeardChat.ts';
+import { useLostLine } from './useLostLine.ts';
 import { useWish } from './useWish.ts';
 
 interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
 }
 
-/** Who comes back to the tab, or goes from one network to the other, has a new line before that. */
-const BRIEF_LOSS = 1000; // milliseconds
-
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
+  const { hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
   const { table: words } = say(onlineWords);
-  const isLost = useLasting(!hasLine, BRIEF_LOSS);
+  const isLost = useLostLine(part.table);
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
