@@ -267,6 +267,26 @@ test('who gives up ends the match, both play again at another table, and who loo
   await playBoth([page, ben], 2);
 });
 
+test('after the end all see the same course of the score: nothing is guessed any more', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  test.setTimeout(120_000);
+  await playBoth([page, ben], 24); // while hands are hidden
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
+  const [courseOfAnn, courseOfBen] = await Promise.all(
+    [page, ben].map(async someone => {
+      const lines = someone.locator('.table-sheet-course [role=img] polyline');
+      await expect(lines).toHaveCount(2);
+      return lines.evaluateAll(all => all.map(line => line.getAttribute('points')));
+    }),
+  );
+  expect(courseOfAnn).toEqual(courseOfBen);
+});
+
 test('who comes to invite finds seats for people, also in a game that is usually played alone', async ({
   page,
 }) => {
