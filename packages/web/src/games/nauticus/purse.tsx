@@ -4,7 +4,7 @@ import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { boardWords, isMyTurn, type NauticusProps, ownSeat, type Player } from './boardProps.ts';
+import { boardWords, type NauticusProps, ownSeat, type Player, showsActor } from './boardProps.ts';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
 import { ScoreBar } from './scoreBar.tsx';
@@ -16,7 +16,7 @@ export const Purse = (props: NauticusProps) => {
   const words = boardWords();
   const seat = ownSeat(view);
   const player = view.players[seat];
-  const blue = isMyTurn(view) ? view.running.blue : 0;
+  const blue = showsActor(view) ? view.running.blue : 0;
   const showsScore = aids.projection || view.toAct === null;
   return (
     <section class="paper nc-purse" aria-label={words.purse} data-place="purse">
