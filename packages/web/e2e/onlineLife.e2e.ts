@@ -255,12 +255,13 @@ test('who gives up ends the match, both play again at another table, and who loo
   await expect.poll(() => page.url()).not.toBe(first);
   // A seat of the rematch waits for its person, and nobody else is offered it.
   await expect(page.getByText('Kept for Ben')).toBeVisible();
-  const again = await page.getByRole('textbox', { name: 'Send this link' }).inputValue();
+  const again = await page.getByRole('textbox', { name: 'Seats are kept' }).inputValue();
   expect(new URL(again).hash).toBe(new URL(link).hash); // without it nobody could follow
   await expect(page.getByRole('button', { name: 'Do not wait for Ben' })).toBeVisible();
   await dan.getByRole('link', { name: 'To the next table' }).click();
   await expect(dan.getByText('Kept for Ben')).toBeVisible();
   await expect(dan.getByRole('button', { name: /^Sit/ })).toHaveCount(0);
+  await expect(ben.getByText('Ann veut rejouer.')).toBeVisible();
   await ben.getByRole('button', { name: 'Aller à la table suivante' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await expect(dan.getByText('You look on.')).toBeVisible();

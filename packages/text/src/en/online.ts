@@ -1,4 +1,5 @@
 import type { TableCode } from '@tidetable/protocol';
+import { list } from './grammar.ts';
 
 /** What is said at online tables. */
 export const online = {
@@ -128,6 +129,8 @@ export const online = {
     botFor: (name: string) => `Let a bot play for ${name}`,
     again: 'Play again together',
     toRematch: 'To the next table',
+    waitsAgain: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
     cannotKeep: 'The match could not be fetched. Try again in a moment.',
     chat: 'Chat',
     unread: (count: number) => `${count} new`,
@@ -173,6 +176,8 @@ export const online = {
   noName: 'Type the name by which the others shall see you.',
   sitDown: 'Sit down',
   share: 'Send this link to those who shall play',
+  shareKept: 'Seats are kept. This link leads there, too',
+  shareFull: 'By this link others can look on',
   copy: 'Copy the link',
   copied: 'Copied',
   shareButton: 'Share…',

@@ -1,5 +1,5 @@
 import type { OnlineWords } from '../en/online.ts';
-import { ofPlayer, thePlayer, toPlayer } from './grammar.ts';
+import { list, ofPlayer, thePlayer, toPlayer } from './grammar.ts';
 
 export const online: OnlineWords = {
   refusals: {
@@ -135,6 +135,8 @@ export const online: OnlineWords = {
     botFor: name => `Laisser un robot jouer pour ${thePlayer(name)}`,
     again: 'Rejouer ensemble',
     toRematch: 'Aller à la table suivante',
+    waitsAgain: names =>
+      `${list(names.map(thePlayer))} ${names.length === 1 ? 'veut' : 'veulent'} rejouer.`,
     cannotKeep: 'La partie n’a pas pu être récupérée. Réessayez dans un moment.',
     chat: 'Messages',
     unread: count => `${count} ${count < 2 ? 'nouveau' : 'nouveaux'}`,
@@ -180,6 +182,8 @@ export const online: OnlineWords = {
   noName: 'Écrivez le nom sous lequel les autres vous verront.',
   sitDown: 'Prendre place',
   share: 'Envoyez ce lien à ceux qui joueront avec vous',
+  shareKept: 'Des places sont gardées. Ce lien y mène aussi',
+  shareFull: 'Avec ce lien, d’autres peuvent regarder',
   copy: 'Copier le lien',
   copied: 'Copié',
   shareButton: 'Partager…',

@@ -41,7 +41,9 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       {name === undefined && <NameForm {...props} />}
       {isInviting && <Invitation online={online} card={card} />}
       <Seats {...props} />
-      {name !== undefined && !isInviting && <Invitation online={online} card={card} />}
+      {name !== undefined && !isInviting && (card.spectators || !isFull(card)) && (
+        <Invitation online={online} card={card} />
+      )}
       {isGameId(card.game) && <WaitingGame game={card.game} />}
     </Page>
   );
