@@ -288,6 +288,23 @@ test('after the end all see the same course of the score: nothing is guessed any
   expect(courseOfAnn).toEqual(courseOfBen);
 });
 
+test('who looks on is told whose storage and purse lie under the board', async ({
+  page,
+  browser,
+}) => {
+  await hurry(page.context());
+  const link = await openTable(page, 'nauticus');
+  await guestAt(browser, link, 'Ben');
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(page.getByRole('region', { name: 'Storage', exact: true })).toBeVisible();
+  const onlookers = await browser.newContext();
+  await hurry(onlookers);
+  const dan = await onlookers.newPage();
+  await dan.goto(link);
+  for (const name of [/^(Ann|Ben)’s storage$/, /^(Ann|Ben)’s purse$/])
+    await expect(dan.getByRole('region', { name }).locator('.pawn')).toBeVisible();
+});
+
 test('who comes to invite finds seats for people, also in a game that is usually played alone', async ({
   page,
 }) => {
