@@ -12,6 +12,14 @@ const say = (language: Language, refusal: { code: string; rule?: string }): stri
     refusal,
   );
 
+test('a full table waits for its owner, who may have no seat', () => {
+  const { en, fr } = onlineWords;
+  expect(en.waitForOwner('Ana')).toBe('Everybody is here. The table waits for Ana to cast off.');
+  expect(en.waitForOwner(undefined)).toContain('for whoever made it to cast off');
+  expect(fr.waitForOwner('Ana')).toContain('C’est à Ana de larguer les amarres.');
+  expect(fr.waitForOwner(undefined)).toContain('C’est à la personne qui a créé la table');
+});
+
 describe('what an online table refuses', () => {
   test.each(TABLE_CODES)('%s is said in every language, with what to do next', code => {
     for (const language of LANGUAGES)

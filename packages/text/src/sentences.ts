@@ -96,7 +96,9 @@ export const entryText = (m: Notices, entry: TableEntry, names: readonly string[
     case 'pace':
       return entries.pace(paceText(m, entry.pace));
     case 'player':
-      return entries[`player-${entry.player.kind}`](who, entry.player.name);
+      return entry.player.kind === 'bot'
+        ? botText(m, who, entry.player.name)
+        : entries['player-human'](who, entry.player.name);
     case 'resign':
       return withStandIn(m, entries.resign(who), entry.player?.name, who);
     case 'time-out': {
@@ -141,7 +143,13 @@ const duration = (names: Notices['record']['units'], ms: number): string => {
 };
 
 const withStandIn = (m: Notices, said: string, bot: string | undefined, who: string): string =>
-  bot === undefined ? said : `${said} ${m.record.entries['player-bot'](who, bot)}`;
+  bot === undefined ? said : `${said} ${botText(m, who, bot)}`;
+
+/** The server calls the stand-in of Ben `Ben (bot)`, which need not be said beside him. */
+const botText = ({ record }: Notices, who: string, bot: string): string =>
+  bot.endsWith(' (bot)')
+    ? record.entries['player-stand-in'](who)
+    : record.entries['player-bot'](who, bot);
 
 /** The report of a verification without faults, in sentences. */
 export interface VerificationText {

@@ -197,6 +197,16 @@ test.each([
   expect(entryText(messages[language], entry, NAMES)).toBe(said);
 });
 
+test.each([
+  ['Nemo', 'Nemo, a bot, now plays for Ben.', 'Nemo, un robot, joue désormais pour Ben.'],
+  ['Ben (bot)', 'A bot now plays for Ben.', 'Un robot joue désormais pour Ben.'],
+])('%s plays for somebody, who is called once', (name, english, french) => {
+  const player = { name, kind: 'bot', level: 'mate' } as const;
+  const entry: TableEntry = { type: 'player', seat: 1, player, at: 0 };
+  expect(entryText(messages.en, entry, NAMES)).toBe(english);
+  expect(entryText(messages.fr, entry, NAMES)).toBe(french);
+});
+
 test('a verification says what it could not prove, and what was decided', () => {
   const edition = { rules: 1, sheet: null, differing: [] };
   const whole = { edition, wrong: undefined, unproved: [], decided: [] };

@@ -141,7 +141,7 @@ test('who reloads the page is still heard, and so is what they ask for', async (
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Ask to end without a result' }).click();
     await pressCalmly(ben.getByRole('button', { name: 'Refuser' }));
-    await expect(page.getByText('What you asked for was declined.')).toBeVisible();
+    await expect(page.getByText('Ben declined.')).toBeVisible();
   };
   await askToEnd();
   for (const phrase of ['Good luck!', 'Nice move!']) {
@@ -168,7 +168,7 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   const ply = await plyOf(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to take my last move back' }).click();
-  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await expect(page.getByText('You have asked to take your move back.')).toBeVisible();
   const asked = ben.locator('.online-request');
   await expect(asked).toContainText('Ann demande à reprendre ceci');
   await expect(asked.locator('em')).not.toBeEmpty();
@@ -181,15 +181,18 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   await expect(asked).toHaveCount(0);
   for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
-  await expect(page.getByText('What you asked for was declined.')).toHaveCount(0);
+  await expect(page.getByText('Ben declined.')).toHaveCount(0);
 });
 
 test('who asks in vain is told so, until the match goes on', async ({ page, browser }) => {
   const ben = await begin(page, browser);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  const answers = ben.locator('.online-request .button');
+  await expect(answers).toHaveCount(2);
+  for (const answer of await answers.all()) await expect(answer).not.toHaveClass(/main/); // neither is proposed
   await pressCalmly(ben.getByRole('button', { name: 'Refuser' }));
-  const told = page.getByText('What you asked for was declined.');
+  const told = page.getByText('You have asked to end the match without a result. Ben declined.');
   await expect(told).toBeVisible();
   await playBoth([page, ben], 1);
   await expect(told).toHaveCount(0);
@@ -202,7 +205,7 @@ test('who asks in vain is told so, until the match goes on', async ({ page, brow
 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Ask to end without a result' }).click();
-  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await expect(page.getByText('You have asked to end the match without a result.')).toBeVisible();
   await playBoth([page, ben], 1); // so the question lapses
   await expect(page.locator('.online-request')).toHaveCount(0);
   await expect(told).toHaveCount(0);
@@ -234,7 +237,8 @@ test('who gives up ends the match, both play again at another table, and who loo
   await page.getByRole('button', { name: 'Give up' }).dblclick(); // in a hurry nobody gives up
   await expect(page.getByRole('button', { name: 'Give up for good' })).toBeVisible();
   await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
-  await expect(ben.locator('.table-sheet-places')).toBeVisible();
+  await expect(ben.locator('.table-sheet-places')).not.toContainText(/Ann\s*Ann/);
+  await expect(page.locator('.table-sheet-places')).toContainText(/Ann\s+\(?you\)?\s+gave up/);
   await expect(ben.locator('.table-sheet-tie')).toHaveCount(0); // the places follow from giving up
   await ben.getByRole('button', { name: 'Le hasard était-il honnête ?' }).click();
   await expect.poll(() => ben.url()).toContain('/fair/');
@@ -252,16 +256,54 @@ test('who gives up ends the match, both play again at another table, and who loo
   await expect.poll(() => page.url()).not.toBe(first);
   // A seat of the rematch waits for its person, and nobody else is offered it.
   await expect(page.getByText('Kept for Ben')).toBeVisible();
-  const again = await page.getByRole('textbox', { name: 'Send this link' }).inputValue();
+  const again = await page.getByRole('textbox', { name: 'Seats are kept' }).inputValue();
   expect(new URL(again).hash).toBe(new URL(link).hash); // without it nobody could follow
   await expect(page.getByRole('button', { name: 'Do not wait for Ben' })).toBeVisible();
   await dan.getByRole('link', { name: 'To the next table' }).click();
   await expect(dan.getByText('Kept for Ben')).toBeVisible();
   await expect(dan.getByRole('button', { name: /^Sit/ })).toHaveCount(0);
+  await expect(ben.getByText('Ann veut rejouer.')).toBeVisible();
   await ben.getByRole('button', { name: 'Aller à la table suivante' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await expect(dan.getByText('You look on.')).toBeVisible();
   await playBoth([page, ben], 2);
+});
+
+test('after the end all see the same course of the score: nothing is guessed any more', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  test.setTimeout(120_000);
+  await playBoth([page, ben], 24); // while hands are hidden
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
+  const [courseOfAnn, courseOfBen] = await Promise.all(
+    [page, ben].map(async someone => {
+      const lines = someone.locator('.table-sheet-course [role=img] polyline');
+      await expect(lines).toHaveCount(2);
+      return lines.evaluateAll(all => all.map(line => line.getAttribute('points')));
+    }),
+  );
+  expect(courseOfAnn).toEqual(courseOfBen);
+});
+
+test('who looks on is told whose storage and purse lie under the board', async ({
+  page,
+  browser,
+}) => {
+  await hurry(page.context());
+  const link = await openTable(page, 'nauticus');
+  await guestAt(browser, link, 'Ben');
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(page.getByRole('region', { name: 'Storage', exact: true })).toBeVisible();
+  const onlookers = await browser.newContext();
+  await hurry(onlookers);
+  const dan = await onlookers.newPage();
+  await dan.goto(link);
+  for (const name of [/^(Ann|Ben)’s storage$/, /^(Ann|Ben)’s purse$/])
+    await expect(dan.getByRole('region', { name }).locator('.pawn')).toBeVisible();
 });
 
 test('who comes to invite finds seats for people, also in a game that is usually played alone', async ({
@@ -275,6 +317,22 @@ test('who comes to invite finds seats for people, also in a game that is usually
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   await page.getByRole('button', { name: 'Invite by a link' }).click(); // at once
   await expect(page.getByText('A free seat')).toBeVisible();
+});
+
+test('who invites others has the same name at the next table, and more seats are for more people', async ({
+  page,
+}) => {
+  await hurry(page.context());
+  await page.goto('/online');
+  await page.getByRole('link', { name: 'Nauticus' }).click();
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(page.getByText('comes by the link')).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('button', { name: 'Invite by a link' }).click();
+  await page.getByRole('textbox', { name: 'Send this link' }).waitFor();
+  await page.getByRole('link', { name: 'Online' }).click();
+  await page.getByRole('link', { name: 'Nautilion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
 });
 
 test('my tables and those that look for people are found, what waits for me first', async ({
@@ -345,6 +403,8 @@ test('a guest reads what was agreed on before sitting down, and who made the tab
   await ben.goto(link);
   for (const term of ['One day for a turn', 'Who is late has lost', 'on'])
     await expect(ben.locator('.waiting-terms').getByText(term, { exact: true })).toBeVisible();
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ben.getByText('Type the name by which the others shall see you.')).toBeVisible();
   await page.goto('/online'); // somebody who does something else meanwhile
   await expect(page).not.toHaveTitle(/^\(1\)/);
   await ben.locator('.waiting input').first().fill('Ben');

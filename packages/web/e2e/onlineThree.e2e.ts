@@ -29,10 +29,13 @@ test('one is reloaded and one is cut off in the middle, and all go on', async ({
 
   line.cut();
   await expect(cleo.getByText('The connection is lost')).toBeVisible();
+  const present = cleo.locator('.online-presence:not([data-away])'); // nobody knows without a line
+  await expect(present).toHaveCount(0);
   line.heal();
   await ben.reload();
   await expect(ben.locator('.table')).toBeVisible();
   await expect(cleo.getByText('The connection is lost')).toBeHidden();
+  await expect(present).toHaveCount(3);
   await playBoth(all, 5);
   const ply = await plyOf(page);
   for (const someone of all) await expect.poll(() => plyOf(someone)).toBe(ply);

@@ -25,7 +25,7 @@ test('what a table decided is told in the log, in the result and by the verdict'
   await open('match-1', resigned);
   await expect(page.locator('.table-player').last()).toContainText('gave up');
   for (const said of [
-    'takes back everything from ply',
+    'takes back everything from move',
     'Practice from here on',
     'has run out of time',
     'gives up.',

@@ -9,7 +9,7 @@ export const resultLines = (m: Messages, text: GameText, match: AnyMatch): strin
   if (result.end === 'abort') return [m.record.calledOff];
   const { points, places } = result;
   const { players, left } = match.table;
-  const leavers = left.map(({ how, name }) => `${m.record.left[how](name)}.`);
+  const leavers = left.map(({ how, name }) => `${name} ${m.record.left[how]}.`);
   if (match.game.cooperative) {
     const ending = text.ending?.(match.view(SPECTATOR)) ?? '';
     return [

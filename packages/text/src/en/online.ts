@@ -1,4 +1,5 @@
 import type { TableCode } from '@tidetable/protocol';
+import { list } from './grammar.ts';
 
 /** What is said at online tables. */
 export const online = {
@@ -75,6 +76,8 @@ export const online = {
   table: {
     here: 'here',
     away: 'away',
+    /** Of others, while there is no line. */
+    unknown: 'here or away: not known without a connection',
     /** Of a seat that a program of somebody else plays. */
     isBot: 'bot',
     standIn: (level: string) => `a bot plays: ${level}`,
@@ -104,11 +107,16 @@ export const online = {
       abort: (name: string) => `${name} asks to end the match without a result.`,
     },
     readAll: 'Read all',
-    asked: 'You have asked the others.',
+    asked: {
+      'take-back': 'You have asked to take your move back.',
+      practice: 'You have asked to go on as practice.',
+      pace: 'You have asked to play at another pace.',
+      abort: 'You have asked to end the match without a result.',
+    },
     agreed: 'You have agreed.',
     agree: 'Agree',
     decline: 'Decline',
-    declined: 'What you asked for was declined.',
+    declined: (name: string | null) => (name === null ? 'It was declined.' : `${name} declined.`),
     withdraw: 'Withdraw',
     askTakeBack: 'Ask to take my last move back',
     askAbort: 'Ask to end without a result',
@@ -116,10 +124,13 @@ export const online = {
     resignSure: 'Give up for good',
     botForMe: 'Let a bot play for me',
     botPlays: 'A bot plays for you.',
+    botPlaysLate: 'Your time ran out: a bot plays for you.',
     returnToSeat: 'Play myself again',
     botFor: (name: string) => `Let a bot play for ${name}`,
     again: 'Play again together',
     toRematch: 'To the next table',
+    waitsAgain: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
     cannotKeep: 'The match could not be fetched. Try again in a moment.',
     chat: 'Chat',
     unread: (count: number) => `${count} new`,
@@ -148,7 +159,7 @@ export const online = {
     open: 'Open tables',
     nothingOpen: 'No table is looking for people just now.',
     next: (count: number) =>
-      count === 1 ? 'A table waits for you' : `${count} tables wait for you: to the first`,
+      count === 1 ? 'A table waits for you' : `${count} tables wait for you`,
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     freeSeats: (count: number) => (count === 1 ? 'one seat free' : `${count} seats free`),
@@ -162,8 +173,11 @@ export const online = {
   title: (game: string) => `Before the game: ${game}`,
   yourName: 'Your name',
   nameHelp: 'This is how the others see you. No account is needed.',
+  noName: 'Type the name by which the others shall see you.',
   sitDown: 'Sit down',
   share: 'Send this link to those who shall play',
+  shareKept: 'Seats are kept. This link leads there, too',
+  shareFull: 'By this link others can look on',
   copy: 'Copy the link',
   copied: 'Copied',
   shareButton: 'Share…',
@@ -186,8 +200,10 @@ export const online = {
   options: 'Options',
   usualOptions: 'as usual',
   start: 'Cast off',
-  waitForSeats: 'It begins when every seat is taken.',
-  waitForOwner: (name: string) => `Everybody is here. ${name} casts off.`,
+  waitForSeats: 'It can begin once every seat is taken.',
+  /** The owner may have left their seat, and has no name here then. */
+  waitForOwner: (name: string | undefined) =>
+    `Everybody is here. The table waits for ${name ?? 'whoever made it'} to cast off.`,
   allHere: 'Everybody is here.',
   lookingOn: 'You look on. The table is shown to you when it begins.',
   cannotJoin: 'This table cannot be opened',

@@ -6,11 +6,12 @@ export const record = {
   entries: {
     undo: (who: string) => `${does(who, 'takes', 'take')} back a move.`,
     'take-back': (who: string, agreed: readonly string[], to: number) =>
-      `${does(who, 'takes', 'take')} back everything from ply ${to} on; ${list(agreed)} agreed.`,
+      `${does(who, 'takes', 'take')} back everything from move ${to} on; ${list(agreed)} agreed.`,
     practice: () =>
       'Practice from here on: any own move may be taken back, and the result counts for nothing.',
     'player-human': (who: string, name: string) => `${name} now plays instead of ${who}.`,
     'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
+    'player-stand-in': (who: string) => `A bot now plays for ${who}.`,
     resign: (who: string) => `${does(who, 'gives', 'give')} up.`,
     'time-out': (who: string) => `${does(who, 'has', 'have')} run out of time.`,
     'time-out-lost': (who: string) =>
@@ -46,15 +47,13 @@ export const record = {
   decidedByTable: 'Decided by the table, not by play:',
   decided: (ply: number, sentence: string) => `Ply ${ply}: ${sentence}`,
   calledOff: 'Called off, without a result',
-  left: {
-    resign: (name: string) => `${name} gave up`,
-    'time-out': (name: string) => `${name} ran out of time`,
-  },
+  /** After the name of who did so. */
+  left: { resign: 'gave up', 'time-out': 'ran out of time' },
   converted: (file: string) => `The match is written in the present form: ${file}`,
   isPresent: 'It has the present form already.',
 };
 
 /** Entries of one type that are told in different words. */
-type EntryForm = 'player-human' | 'player-bot' | 'time-out-lost';
+type EntryForm = 'player-human' | 'player-bot' | 'player-stand-in' | 'time-out-lost';
 
 export type RecordWords = typeof record;

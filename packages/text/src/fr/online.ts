@@ -1,5 +1,5 @@
 import type { OnlineWords } from '../en/online.ts';
-import { ofPlayer, thePlayer } from './grammar.ts';
+import { list, ofPlayer, thePlayer, toPlayer } from './grammar.ts';
 
 export const online: OnlineWords = {
   refusals: {
@@ -83,6 +83,7 @@ export const online: OnlineWords = {
   table: {
     here: 'présent',
     away: 'absent',
+    unknown: 'présent ou absent : inconnu sans connexion',
     isBot: 'robot',
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
@@ -112,11 +113,16 @@ export const online: OnlineWords = {
       abort: name => `${name} propose d’arrêter la partie sans résultat.`,
     },
     readAll: 'Tout lire',
-    asked: 'Vous avez demandé aux autres.',
+    asked: {
+      'take-back': 'Vous avez demandé à reprendre votre coup.',
+      practice: 'Vous avez proposé de continuer en exercice.',
+      pace: 'Vous avez proposé une autre cadence.',
+      abort: 'Vous avez proposé d’arrêter la partie sans résultat.',
+    },
     agreed: 'Vous avez accepté.',
     agree: 'Accepter',
     decline: 'Refuser',
-    declined: 'Votre demande a été refusée.',
+    declined: name => (name === null ? 'C’est refusé.' : `${name} a refusé.`),
     withdraw: 'Retirer ma demande',
     askTakeBack: 'Demander à reprendre mon dernier coup',
     askAbort: 'Proposer d’arrêter sans résultat',
@@ -124,10 +130,13 @@ export const online: OnlineWords = {
     resignSure: 'Abandonner pour de bon',
     botForMe: 'Laisser un robot jouer à ma place',
     botPlays: 'Un robot joue à votre place.',
+    botPlaysLate: 'Votre temps est écoulé : un robot joue à votre place.',
     returnToSeat: 'Reprendre ma place',
     botFor: name => `Laisser un robot jouer pour ${thePlayer(name)}`,
     again: 'Rejouer ensemble',
     toRematch: 'Aller à la table suivante',
+    waitsAgain: names =>
+      `${list(names.map(thePlayer))} ${names.length === 1 ? 'veut' : 'veulent'} rejouer.`,
     cannotKeep: 'La partie n’a pas pu être récupérée. Réessayez dans un moment.',
     chat: 'Messages',
     unread: count => `${count} ${count < 2 ? 'nouveau' : 'nouveaux'}`,
@@ -155,8 +164,7 @@ export const online: OnlineWords = {
     mine: 'Vos tables',
     open: 'Tables ouvertes',
     nothingOpen: 'Aucune table ne cherche de joueurs en ce moment.',
-    next: count =>
-      count < 2 ? 'Une table vous attend' : `${count} tables vous attendent : aller à la première`,
+    next: count => (count < 2 ? 'Une table vous attend' : `${count} tables vous attendent`),
     yourTurn: 'À vous de jouer',
     turnOf: name => `Au tour ${ofPlayer(name)}`,
     freeSeats: count => (count < 2 ? 'une place libre' : `${count} places libres`),
@@ -171,8 +179,11 @@ export const online: OnlineWords = {
   title: game => `Salon de la partie : ${game}`,
   yourName: 'Votre nom',
   nameHelp: 'C’est ainsi que les autres vous voient. Aucun compte n’est nécessaire.',
+  noName: 'Écrivez le nom sous lequel les autres vous verront.',
   sitDown: 'Prendre place',
   share: 'Envoyez ce lien à ceux qui joueront avec vous',
+  shareKept: 'Des places sont gardées. Ce lien y mène aussi',
+  shareFull: 'Avec ce lien, d’autres peuvent regarder',
   copy: 'Copier le lien',
   copied: 'Copié',
   shareButton: 'Partager…',
@@ -195,8 +206,9 @@ export const online: OnlineWords = {
   options: 'Options',
   usualOptions: 'par défaut',
   start: 'Larguer les amarres',
-  waitForSeats: 'La partie commence quand toutes les places sont prises.',
-  waitForOwner: name => `Tout le monde est là. ${name} largue les amarres.`,
+  waitForSeats: 'La partie pourra commencer quand toutes les places seront prises.',
+  waitForOwner: name =>
+    `Tout le monde est là. C’est ${name === undefined ? 'à la personne qui a créé la table' : toPlayer(name)} de larguer les amarres.`,
   allHere: 'Tout le monde est là.',
   lookingOn: 'Vous regardez la partie : la table s’affichera quand elle commencera.',
   cannotJoin: 'Cette table ne peut pas être ouverte',

@@ -12,6 +12,7 @@ export const record: RecordWords = {
       'Exercice à partir d’ici : chacun peut annuler tous ses coups, et le résultat ne compte pas.',
     'player-human': (who, name) => `${name} joue désormais à la place ${ofPlayer(who)}.`,
     'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${thePlayer(who)}.`,
+    'player-stand-in': who => `Un robot joue désormais pour ${thePlayer(who)}.`,
     resign: who => `${does(who, 'abandonne', 'abandonnez')}.`,
     'time-out': who => `${does(who, 'a épuisé son', 'avez épuisé votre')} temps.`,
     'time-out-lost': who =>
@@ -43,10 +44,7 @@ export const record: RecordWords = {
   decidedByTable: 'Décidé par la table, et non par le jeu :',
   decided: (ply, sentence) => `Coup ${ply} : ${sentence}`,
   calledOff: 'Interrompue, sans résultat',
-  left: {
-    resign: name => `${name} a abandonné`,
-    'time-out': name => `${name} a épuisé son temps`,
-  },
+  left: { resign: 'a abandonné', 'time-out': 'a épuisé son temps' },
   converted: file => `La partie est écrite sous la forme actuelle : ${file}`,
   isPresent: 'Il a déjà la forme actuelle.',
 };

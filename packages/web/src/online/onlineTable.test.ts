@@ -208,7 +208,7 @@ describe('what the person here has asked for', () => {
     const { table, server } = await ask();
     server.say(cardWith(null));
     await until(table, isGone);
-    expect(table.state.declinedAt).toBe(2);
+    expect(table.state.declined).toEqual(REQUEST);
   });
 
   test('is not declined if the match has gone on: it was granted, or it has lapsed', async () => {
@@ -216,7 +216,7 @@ describe('what the person here has asked for', () => {
     server.say(momentOf(2, 3));
     server.say(cardWith(null));
     await until(table, isGone);
-    expect(table.state).toMatchObject({ moment: { ply: 3 }, declinedAt: undefined });
+    expect(table.state).toMatchObject({ moment: { ply: 3 }, declined: undefined });
   });
 
   test('is not declined if it was withdrawn here', async () => {
@@ -224,6 +224,6 @@ describe('what the person here has asked for', () => {
     void table.answer(false);
     server.say(cardWith(null));
     await until(table, isGone);
-    expect(table.state.declinedAt).toBeUndefined();
+    expect(table.state.declined).toBeUndefined();
   });
 });

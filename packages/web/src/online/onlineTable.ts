@@ -39,8 +39,8 @@ export interface OnlineState {
   /** The seal was not the one under which this device had promised its salt, so it did not open it. */
   readonly hasWithheldSalt: boolean;
   readonly hasLine: boolean;
-  /** The ply at which others declined a request of this person. */
-  readonly declinedAt: number | undefined;
+  /** The request of this person that others declined last. */
+  readonly declined: OnlineCard['request'] | undefined;
   /** Why the table refuses the connection for good. */
   readonly refused: Refused | undefined;
 }
@@ -99,7 +99,7 @@ export class OnlineTable implements Changing<OnlineState> {
     hasLostSeat: false,
     hasWithheldSalt: false,
     hasLine: true, // a first one is being made
-    declinedAt: undefined,
+    declined: undefined,
     refused: undefined,
   };
 
@@ -112,9 +112,9 @@ export class OnlineTable implements Changing<OnlineState> {
       invitation: address.invitation,
       listener: {
         card: (card, seat) => {
-          const declinedAt = this.#declinedAt(card, seat);
+          const declined = this.#declined(card, seat);
           const hasLostSeat = this.#hasLostSeat(card, seat);
-          this.#set({ card, cardAt: performance.now(), seat, declinedAt, hasLostSeat });
+          this.#set({ card, cardAt: performance.now(), seat, declined, hasLostSeat });
           void this.#addSalt(card, seat);
         },
         moment: (moment, told) => {
@@ -217,12 +217,12 @@ export class OnlineTable implements Changing<OnlineState> {
   }
 
   /** An own request that is gone without an answer from here. If the match has gone on, it was granted or has lapsed. */
-  #declinedAt(next: OnlineCard, seat: Seat): number | undefined {
-    const { card, declinedAt } = this.#state;
+  #declined(next: OnlineCard, seat: Seat): OnlineState['declined'] {
+    const { card, declined } = this.#state;
     const before = card?.request;
     if (next.request) return undefined;
-    if (!before || before.seat !== seat || before.id === this.#answered) return declinedAt;
-    return before.ply === this.#ply ? before.ply : undefined;
+    if (!before || before.seat !== seat || before.id === this.#answered) return declined;
+    return before.ply === this.#ply ? before : undefined;
   }
 
   /** Nobody leaves a match that runs: a seat is lost with the cookie of its person. */

@@ -23,14 +23,21 @@ export const openOnlineTable = async (
   options: Options,
   players: readonly Player[],
   choices: TableChoices,
+  isNamed = true,
 ): Promise<TableAddress | Refused> => {
   const here = players.findIndex(({ bot }) => bot === undefined);
-  const named = await api.nameGuest(players[here]?.name ?? '');
+  const named = await nameGuest(players[here]?.name ?? '', isNamed);
   if (isRefusal(named)) return named;
   const table = await api.newTable(orderOf(game, options, players, choices));
   if (isRefusal(table)) return table;
   const seated = await api.claim(table, here);
   return isRefusal(seated) ? seated : table;
+};
+
+/** A name that nobody has chosen replaces no other: the guest has one name at all tables. */
+const nameGuest = async (name: string, isChosen: boolean): Promise<object | Refused> => {
+  const known = isChosen ? {} : await api.guest();
+  return 'name' in known && known.name ? known : api.nameGuest(name);
 };
 
 type Order = Parameters<typeof api.newTable>[0];

@@ -1,5 +1,6 @@
 /** A session at a table far away: what is shown before the answer is there, and what becomes of it. */
 import { CARD } from '@tidetable/client/testkit';
+import type { SeatView } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { afterEach, expect, test } from 'vitest';
 import type { OnlineTable } from '../online/onlineTable.ts';
@@ -40,6 +41,36 @@ test.each([true, false])('advice is there if the table has agreed on aids: %s', 
   expect(
     new TableSession({ table, game: games.nauticus, play: table, hasSecrets: true }).hasAdvice,
   ).toBe(aids);
+});
+
+test('what another seat knew comes from the record, once the match is over', async () => {
+  const view = {} as SeatView;
+  const asked: [number, number][] = [];
+  const state = { seat: 0, moment: undefined, card: { ...CARD, phase: 'running' } };
+  const online = {
+    address: { id: 't' },
+    state,
+    subscribe: () => () => undefined,
+    past: async () => ({ ...view, result: {} }),
+  } as unknown as OnlineTable;
+  const record = {
+    momentAt: async (ply: number, seat: number) => {
+      asked.push([ply, seat]);
+      return view;
+    },
+    close: () => undefined,
+  };
+  const table = new RemoteTable(online, CARD, games.nauticus, async () => record);
+  await table.momentAt(3, 1);
+  expect(asked).toEqual([]); // nobody else's view is known yet
+  state.card.phase = 'over';
+  await table.momentAt(3, 0);
+  await table.momentAt(3, 1);
+  await table.momentAt(4, 1);
+  expect(asked).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
 });
 
 type AtTable = Awaited<ReturnType<typeof annToAct>>;

@@ -9,18 +9,30 @@ import { foresee } from './foresee.ts';
 import { callWorker, type Line } from './rpc.ts';
 import type { Player, PlayTable, TableCard, Watcher, WatchTable } from './table.ts';
 
+/** Of the match that is over. */
+type OpenRecord = (online: OnlineTable) => Promise<Pick<WatchTable, 'momentAt' | 'close'>>;
+
 export class RemoteTable implements WatchTable, PlayTable {
   readonly card: TableCard;
   /** Only where the table has agreed on aids. */
   readonly advise?: (decision: Decision) => Promise<Advice>;
   readonly #online: OnlineTable;
   readonly #game: AnyGame;
+  readonly #openRecord: OpenRecord;
   #thinkers: Line<Thinkers> | undefined;
+  #record: ReturnType<OpenRecord> | undefined;
 
-  constructor(online: OnlineTable, card: OnlineCard, game: AnyGame) {
+  constructor(
+    online: OnlineTable,
+    card: OnlineCard,
+    game: AnyGame,
+    openRecord: OpenRecord = async online =>
+      (await import('../online/onlineRecord.ts')).openOnlineRecord(online),
+  ) {
     const { seat } = online.state;
     this.#online = online;
     this.#game = game;
+    this.#openRecord = openRecord;
     if (card.aids) this.advise = decision => this.#advise(decision);
     this.card = {
       id: card.id,
@@ -48,7 +60,13 @@ export class RemoteTable implements WatchTable, PlayTable {
     return this.#online.subscribe(tell);
   }
 
-  async momentAt(ply: number): Promise<SeatView> {
+  /** Once the match is over, its record knows what other seats saw; until then there is one viewpoint. */
+  async momentAt(ply: number, seat: Seat): Promise<SeatView> {
+    const { card, seat: own } = this.#online.state;
+    if (seat !== own && card?.phase === 'over') {
+      this.#record ??= this.#openRecord(this.#online);
+      return (await this.#record).momentAt(ply, seat);
+    }
     const past = await this.#online.past(ply);
     if (isRefusal(past)) throw new Error(`no moment ${ply}: ${past.code}`);
     return this.#withPoints(past);
@@ -84,6 +102,7 @@ export class RemoteTable implements WatchTable, PlayTable {
   /** The online table stays: it belongs to the page, which may have to sit down at it anew. */
   close(): void {
     this.#thinkers?.hangUp();
+    void this.#record?.then(record => record.close());
   }
 }
 

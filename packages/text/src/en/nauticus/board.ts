@@ -87,10 +87,12 @@ export const board = {
   onlyReward: (name: string) => `${name}, only as a reward`,
   stored: (name: string, boxes: string) => `${name}, ${boxes}`,
   storage: 'Storage',
+  storageOf: (name: string) => `${name}’s storage`,
   boxes: (n: number, all: number) => `${n} of ${all} boxes`,
   freeBox: 'Free box',
   delivered: 'Delivered',
   purse: 'Purse',
+  purseOf: (name: string) => `${name}’s purse`,
   /** Of that many. */
   taler: (_n: number): string => 'taler',
   workers: (n: number) => plural(n, { one: 'worker', other: 'workers' }),

@@ -4,8 +4,6 @@ import {
   isLoaded,
   kindOf,
   moveNotation,
-  priceOf,
-  printedPrice,
   roundsOf,
   shownOn,
   soldBy,
@@ -18,7 +16,6 @@ import {
   type Action,
   boardWords,
   gameWords,
-  isMyTurn,
   moveWords,
   type NauticusProps,
   ownSeat,
@@ -35,6 +32,7 @@ import {
   StarAt,
   TileDrawing,
 } from './glyphs.tsx';
+import { priceShown } from './price.ts';
 import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
 import type { WheelShape } from './wheelGeometry.ts';
@@ -139,31 +137,20 @@ interface ActionProps extends NauticusProps {
   readonly space: number;
 }
 
-/** The price for the reader if the action runs for them, else the price of the first purchase. */
-const Prices = ({ action, space, view, components }: ActionProps) => {
-  const isExtra = view.phase === 'extra';
-  const isRunning = isMyTurn(view) && view.running.action === action;
-  const priceAt = (tile: Tile): number =>
-    isRunning
-      ? priceOf(components, view, tile)
-      : isExtra
-        ? components.extra.price
-        : printedPrice(components, space, tile);
-  return (
-    <>
-      {soldBy(action).map((tile, kind) => {
-        const x = (kind - 1.5) * 20.5;
-        const isOut = view.stacks[tile] === 0;
-        return (
-          <g key={kind} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
-            <KindSign tile={tile} x={x} y={-2} />
-            <CoinAt x={x} y={20} value={priceAt(tile)} />
-          </g>
-        );
-      })}
-    </>
-  );
-};
+const Prices = ({ action, view, components }: ActionProps) => (
+  <>
+    {soldBy(action).map((tile, kind) => {
+      const x = (kind - 1.5) * 20.5;
+      const isOut = view.stacks[tile] === 0;
+      return (
+        <g key={kind} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
+          <KindSign tile={tile} x={x} y={-2} />
+          <CoinAt x={x} y={20} value={priceShown(components, view, tile)} />
+        </g>
+      );
+    })}
+  </>
+);
 
 /** The gain of a free action for the reader now. */
 const Yield = ({ action, view, components }: ActionProps) => {

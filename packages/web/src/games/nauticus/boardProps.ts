@@ -5,7 +5,7 @@ import { boardWords as catalogue, text, words } from '@tidetable/text/nauticus';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 
-export { isMyTurn, ownSeat } from './seats.ts';
+export { isMyTurn, ownSeat, showsActor } from './seats.ts';
 
 export type View = Nauticus.View;
 export type Player = View['players'][number];

@@ -11,7 +11,6 @@ import {
   losesBonus,
   pointsOfShip,
   priceOf,
-  printedPrice,
   roundsOf,
   type ScoreParts,
   SET_POINTS,
@@ -33,7 +32,8 @@ import {
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explanation, TieBreak } from '../gameUi.ts';
 import type { Action, NauticusProps, Part, Player, Tile, View } from './boardProps.ts';
-import { isMyTurn, ownSeat } from './seats.ts';
+import { firstPrice, priceShown } from './price.ts';
+import { ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
 
 /** The inputs of an explanation. */
@@ -191,15 +191,12 @@ const tellBlue: Tell = (context, at) => {
 const tellPrice: Tell = ({ view, components, game, told }, name) => {
   const tile = name as Tile;
   const isForExtra = view.phase === 'extra';
-  const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
-  const printed = isForExtra ? components.extra.price : printedPrice(components, space, tile);
-  const isRunning = isMyTurn(view) && view.running.action === view.spaces[space]?.action;
-  const price = isRunning ? priceOf(components, view, tile) : printed;
+  const price = priceShown(components, view, tile);
   return {
     name: told.price.name(capital(game.tiles[tile].name), game.taler(price)),
     does: (isForExtra ? told.price.extra : told.price.does)(components.repeatPrice),
     now: sentences(
-      isRunning && price !== printed && told.price.now(game.taler(price)),
+      price !== firstPrice(components, view, tile) && told.price.now(game.taler(price)),
       price === 0 && told.price.free,
       told.left(view.stacks[tile]),
     ),

@@ -4,7 +4,8 @@ import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { boardWords, isMyTurn, type NauticusProps, ownSeat, type Player } from './boardProps.ts';
+import { Pawn } from '../../look/pawn.tsx';
+import { boardWords, type NauticusProps, ownSeat, type Player, showsActor } from './boardProps.ts';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
 import { ScoreBar } from './scoreBar.tsx';
@@ -12,14 +13,19 @@ import { explained } from './things.ts';
 
 export const Purse = (props: NauticusProps) => {
   const [isOpen, open] = useState(false);
-  const { view, aids } = props;
+  const { view, players, aids } = props;
   const words = boardWords();
   const seat = ownSeat(view);
   const player = view.players[seat];
-  const blue = isMyTurn(view) ? view.running.blue : 0;
+  const isMine = seat === view.seat;
+  const blue = showsActor(view) ? view.running.blue : 0;
   const showsScore = aids.projection || view.toAct === null;
   return (
-    <section class="paper nc-purse" aria-label={words.purse} data-place="purse">
+    <section
+      class="paper nc-purse"
+      aria-label={isMine ? words.purse : words.purseOf(players[seat].name)}
+      data-place="purse"
+    >
       <dl>
         <Stat
           name={words.taler(player.taler)}
@@ -57,6 +63,7 @@ export const Purse = (props: NauticusProps) => {
         />
       </dl>
       <div class="nc-tokens">
+        {!isMine && <Pawn seat={seat} size={24} />}
         <PassTiles player={player} seat={seat} />
         <ExtraToken player={player} seat={seat} />
         <Press class="button quiet" spot="ledger" label={words.ledger} act={() => open(true)}>

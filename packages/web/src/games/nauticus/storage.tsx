@@ -4,6 +4,7 @@ import { boxesOf, moveNotation, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
+import { Pawn } from '../../look/pawn.tsx';
 import {
   boardWords,
   gameWords,
@@ -28,14 +29,18 @@ interface StorageProps extends NauticusProps {
 }
 
 export const Storage = (props: StorageProps) => {
-  const { view, components, isStrip } = props;
+  const { view, components, players, isStrip } = props;
   const words = boardWords();
   const seat = ownSeat(view);
   const player = view.players[seat];
+  const isMine = seat === view.seat;
+  const name = isMine ? words.storage : words.storageOf(players[seat].name);
   return (
-    <section class="paper nc-storage" aria-label={words.storage} data-strip={isStrip || undefined}>
+    <section class="paper nc-storage" aria-label={name} data-strip={isStrip || undefined}>
       <header {...explained('storage', seat)}>
-        <h3>{words.storage}</h3>
+        <h3>
+          {!isMine && <Pawn seat={seat} size={18} />} {words.storage}
+        </h3>
         <span>{words.boxes(player.boxes, components.storage.boxes)}</span>
       </header>
       {isStrip ? (

@@ -1,19 +1,13 @@
 /** The supply: every stack with what is left of it. */
 import './supply.css';
-import {
-  ACTION_NAMES,
-  kindOf,
-  priceOf,
-  printedPrice,
-  soldBy,
-  TILE_NAMES,
-} from '@tidetable/rules/nauticus';
+import { ACTION_NAMES, kindOf, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useTabStops } from '../../board/useTabStops.ts';
 import { type Action, boardWords, gameWords, type NauticusProps, type Tile } from './boardProps.ts';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
+import { priceShown } from './price.ts';
 import { moveOnStack } from './tapMoves.ts';
 import { explained } from './things.ts';
 
@@ -64,9 +58,7 @@ const stackLabel = ({ view, components, tile }: StackProps): string => {
   const left = words.left(gameWords().tiles[tile].name, view.stacks[tile]);
   const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
   if (space < 0) return words.onlyReward(left);
-  const isForSale = view.running.action === view.spaces[space].action;
-  const price = isForSale ? priceOf(components, view, tile) : printedPrice(components, space, tile);
-  return words.price(left, gameWords().taler(price));
+  return words.price(left, gameWords().taler(priceShown(components, view, tile)));
 };
 
 const Stack = (props: StackProps) => {

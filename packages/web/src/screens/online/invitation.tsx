@@ -10,6 +10,7 @@ import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { refusalOf } from './refusalOf.ts';
+import { isFor } from './waitingSeats.tsx';
 
 const loadQrCode = async () => (await import('../../look/qrCode.tsx')).QrCode;
 
@@ -28,9 +29,16 @@ export const Invitation = ({ online, card }: InvitationProps) => {
   const [renewed, setRenewed] = useState<string>();
   const invitation = renewed ?? address.invitation;
   if (invitation !== undefined || card.visibility === 'public')
-    return <Sending link={linkTo({ ...address, invitation })} />;
+    return <Sending link={linkTo({ ...address, invitation })} title={titleFor(card)} />;
   if (state.seat !== card.ownerSeat) return null;
   return <LostLink address={address} found={setRenewed} />;
+};
+
+/** What the link is good for: who may still sit down with it? */
+const titleFor = ({ seats }: OnlineCard): string => {
+  const words = say(onlineWords);
+  if (seats.some(seat => isFor(seat, undefined))) return words.share;
+  return seats.some(({ name }) => name === null) ? words.shareKept : words.shareFull;
 };
 
 interface LostLinkProps {
@@ -60,12 +68,11 @@ const LostLink = ({ address, found }: LostLinkProps) => {
   );
 };
 
-const Sending = ({ link }: { readonly link: string }) => {
-  const words = say(onlineWords);
+const Sending = ({ link, title }: { readonly link: string; readonly title: string }) => {
   const { href } = new URL(link, location.origin);
   return (
     <section class="paper sheet stack" aria-labelledby="waiting-invitation">
-      <h2 id="waiting-invitation">{words.share}</h2>
+      <h2 id="waiting-invitation">{title}</h2>
       <input
         type="text"
         class="waiting-link"
@@ -76,7 +83,7 @@ const Sending = ({ link }: { readonly link: string }) => {
       />
       <SendButtons href={href} />
       {isThisMachineAlone(location.hostname) ? (
-        <p>{words.onlyHere('npm start -- --host 0.0.0.0')}</p>
+        <p>{say(onlineWords).onlyHere('npm start -- --host 0.0.0.0')}</p>
       ) : (
         <Scan href={href} />
       )}

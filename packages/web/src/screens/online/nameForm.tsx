@@ -5,7 +5,7 @@ import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
-import { say, settings } from '../../settings.ts';
+import { change, say, settings } from '../../settings.ts';
 import { refusalOf } from './refusalOf.ts';
 import { isFor } from './waitingSeats.tsx';
 
@@ -24,8 +24,10 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
   if (free < 0) return null;
   /** The name is told to the page last: it begins a new connection. */
   const sitDown = async (): Promise<void> => {
+    if (wish.trim() === '') return setProblem(words.noName); // the browser would say so in its own language
     const named = await api.nameGuest(wish.trim());
     if (isRefusal(named)) return setProblem(refusalOf(named.code));
+    change({ name: named.name });
     const seated = await api.claim(online.address, free);
     if (isRefusal(seated)) setProblem(refusalOf(seated.code));
     else setName(named.name);
@@ -45,7 +47,7 @@ export const NameForm = ({ online, card, setName }: NameFormProps) => {
           value={wish}
           maxLength={LONGEST_NAME}
           autocomplete="nickname"
-          required
+          aria-required
           aria-describedby="waiting-name-help"
           onInput={e => setWish(e.currentTarget.value)}
         />

@@ -7,25 +7,23 @@ import { keepRecordOf } from '../../online/keepRecord.ts';
 import { isRunning, type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { type PartProps, useChanges } from '../table/part.ts';
-import { useLasting } from '../useLasting.ts';
 import { AbsenceRecap } from './absenceRecap.tsx';
 import { isLong } from './clockText.ts';
+import { isLate } from './isLate.ts';
 import { Request } from './request.tsx';
 import { Turns } from './turns.tsx';
 import { useHeardChat } from './useHeardChat.ts';
+import { useLostLine } from './useLostLine.ts';
 import { useWish } from './useWish.ts';
 
 interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
 }
 
-/** Who comes back to the tab, or goes from one network to the other, has a new line before that. */
-const BRIEF_LOSS = 1000; // milliseconds
-
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
+  const { hasLostSeat, hasWithheldSalt, card, seat, moment } = useChanges(part.table);
   const { table: words } = say(onlineWords);
-  const isLost = useLasting(!hasLine, BRIEF_LOSS);
+  const isLost = useLostLine(part.table);
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
@@ -97,9 +95,10 @@ const useAnswer = (table: OnlineTable) => {
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
   const { table: words } = say(onlineWords);
   const { problem, send } = useWish();
+  const { moment, seat } = useChanges(table);
   return (
     <div class="table-notice" role="status">
-      <p>{words.botPlays}</p>
+      <p>{isLate(moment?.lines ?? [], seat) ? words.botPlaysLate : words.botPlays}</p>
       <button type="button" class="button" onClick={() => void send(table.takeSeatBack())}>
         {words.returnToSeat}
       </button>
@@ -110,11 +109,18 @@ const Replaced = ({ table }: { readonly table: OnlineTable }) => {
 
 /** A declined request of this person; shown until the next entry. */
 const Declined = ({ table }: { readonly table: OnlineTable }) => {
-  const { declinedAt, moment } = useChanges(table);
-  if (declinedAt === undefined || declinedAt !== moment?.ply) return null;
+  const { declined, moment, card, seat } = useChanges(table);
+  if (!declined || declined.ply !== moment?.ply) return null;
+  const { table: words } = say(onlineWords);
+  const others = card?.seats.filter(
+    (other, s) => s !== seat && other.kind === 'person' && !other.bot && other.standIn === null,
+  );
+  const only = others?.length === 1 ? others[0].name : null; // of several nobody knows who it was
   return (
     <div class="table-notice" role="status">
-      <p>{say(onlineWords).table.declined}</p>
+      <p>
+        {words.asked[declined.subject.type]} {words.declined(only)}
+      </p>
     </div>
   );
 };

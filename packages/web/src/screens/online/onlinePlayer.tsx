@@ -16,6 +16,7 @@ import {
   isLow,
   untilNextText,
 } from './clockText.ts';
+import { useLostLine } from './useLostLine.ts';
 
 interface OnlinePlayerProps {
   readonly online: OnlineTable;
@@ -30,18 +31,20 @@ export const OnlinePlayer = (props: OnlinePlayerProps) => (
 );
 
 const Presence = ({ online, seat }: OnlinePlayerProps) => {
-  const { card } = useChanges(online, state => state.card);
+  const { card, seat: own } = useChanges(online);
+  const isLost = useLostLine(online);
   const { table: words } = say(onlineWords);
   const sitting = card?.seats[seat];
   if (sitting?.kind !== 'person') return null;
   const { levels } = say(shellWords);
   const { standIn, connected, bot } = sitting;
   if (standIn) return <small>{words.standIn(levels[standIn as keyof typeof levels])}</small>;
-  const told = connected ? words.here : words.away;
+  const isAway = !connected || isLost;
+  const told = isLost && seat !== own ? words.unknown : isAway ? words.away : words.here;
   return (
     <>
       {bot && <small>{words.isBot}</small>}
-      <span class="online-presence" data-away={!connected || undefined} title={told}>
+      <span class="online-presence" data-away={isAway || undefined} title={told}>
         <span class="hidden">{told}</span>
       </span>
     </>

@@ -18,7 +18,7 @@ interface RequestProps extends PartProps {
 export const Request = (part: RequestProps) => {
   const { request, own, answer } = part;
   const { table: words } = say(onlineWords);
-  const { seat, agreed } = request;
+  const { seat, agreed, subject } = request;
   const hasSpoken = seat === own || agreed.includes(own);
   const [text, isCut] = useIsCut();
   const [isReading, read] = useState(false);
@@ -27,7 +27,7 @@ export const Request = (part: RequestProps) => {
     <>
       <div class="table-notice online-request" data-urgent role="alert">
         <p ref={text}>
-          {seat === own ? words.asked : hasSpoken ? words.agreed : askedOf(part)}
+          {seat === own ? words.asked[subject.type] : hasSpoken ? words.agreed : askedOf(part)}
           {!hasSpoken && undone.length > 0 && <em> {undone.join(' ')}</em>}
         </p>
         {isCut && (
@@ -36,7 +36,11 @@ export const Request = (part: RequestProps) => {
           </button>
         )}
         {own >= 0 && !hasSpoken && (
-          <button type="button" class="button main" onClick={() => answer(true)}>
+          <button
+            type="button"
+            class={`button ${subject.type === 'abort' ? '' : 'main'}`} // what cannot be undone is not proposed
+            onClick={() => answer(true)}
+          >
             {words.agree}
           </button>
         )}

@@ -41,7 +41,9 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       {name === undefined && <NameForm {...props} />}
       {isInviting && <Invitation online={online} card={card} />}
       <Seats {...props} />
-      {name !== undefined && !isInviting && <Invitation online={online} card={card} />}
+      {name !== undefined && !isInviting && (card.spectators || !isFull(card)) && (
+        <Invitation online={online} card={card} />
+      )}
       {isGameId(card.game) && <WaitingGame game={card.game} />}
     </Page>
   );
@@ -84,5 +86,7 @@ const statusOf = (card: OnlineCard, own: number): string => {
   if (phase === 'sealing') return words.refusals.sealing;
   if (!isFull(card)) return words.waitForSeats;
   if (own === SPECTATOR) return words.lookingOn;
-  return own === ownerSeat ? words.allHere : words.waitForOwner(seats[ownerSeat]?.name ?? '');
+  return own === ownerSeat
+    ? words.allHere
+    : words.waitForOwner(seats[ownerSeat]?.name ?? undefined);
 };

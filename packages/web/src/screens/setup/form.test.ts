@@ -11,9 +11,11 @@ import {
   usualForm,
   whyFixed,
   withOption,
+  withOwnName,
   withPlayer,
   withSeat,
   withSeats,
+  withSeatsFor,
   withWishes,
 } from './form.ts';
 import { parseRemembered } from './remembered.ts';
@@ -138,6 +140,30 @@ test('a table to which others are invited has people in all seats, with differen
     expect(isReady(game, table)).toBe(true);
     expect(forPeople(withSeats(table, game.seats.max), NAMES).seats).toHaveLength(game.seats.max);
   }
+});
+
+test('where others are invited, additional seats are for people, and bots stay bots', () => {
+  const invited = forPeople(usualForm(games.nauticus, NAMES), NAMES);
+  const mixed = withPlayer(withSeatsFor(invited, 3, NAMES, true), 2, 'mate', NAMES);
+  expect(withSeatsFor(mixed, 4, NAMES, true).seats.map(({ bot }) => bot)).toEqual([
+    null,
+    null,
+    'mate',
+    null,
+  ]);
+  expect(isReady(games.nauticus, withSeatsFor(invited, 4, NAMES, true))).toBe(true);
+  expect(withSeatsFor(invited, 3, NAMES, false).seats[2]?.bot).toBe('mate');
+});
+
+test('a name that was chosen meanwhile replaces the one of nobody, and no other', () => {
+  const nameless = usualForm(nautilion, { ...NAMES, you: 'Skipper' });
+  const nameOf = (form: Form) => withOwnName(form, 'Skipper', 'Ann').seats.map(({ name }) => name);
+  expect(nameOf(nameless)).toEqual(['Ann']);
+  expect(nameOf(withSeat(nameless, 0, { name: 'Ahab' }))).toEqual(['Ahab']);
+  expect(nameOf({ ...nameless, seats: [...nameless.seats, { name: 'Ann', bot: null }] })).toEqual([
+    'Skipper',
+    'Ann',
+  ]);
 });
 
 test('a link may wish for seats and options; what does not fit is left as it was', () => {

@@ -66,6 +66,29 @@ export const forPeople = (form: Form, names: DefaultNames): Form => {
   return seated.seats.reduce((table, _, seat) => withPlayer(table, seat, null, names), seated);
 };
 
+/** The first person is called as they want to be, unless this table had another name for them. */
+export const withOwnName = (form: Form, nameless: string, you: string): Form => {
+  const first = form.seats.findIndex(({ bot }) => bot === null);
+  const isNameless = form.seats[first]?.name === nameless;
+  const isTaken = form.seats.some(({ name }) => isSameName(name, you));
+  return isNameless && !isTaken ? withSeat(form, first, { name: you }) : form;
+};
+
+/** A number of seats; where others are invited, additional seats are for people. */
+export const withSeatsFor = (
+  form: Form,
+  count: number,
+  names: DefaultNames,
+  isOnline: boolean,
+): Form => {
+  const seated = withSeats(form, count);
+  if (!isOnline) return seated;
+  return seated.seats.reduce(
+    (to, _, seat) => (seat < form.seats.length ? to : withPlayer(to, seat, null, names)),
+    seated,
+  );
+};
+
 const withOptionWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
   const given = Object.fromEntries(
     game.options.flatMap(({ name }) => {

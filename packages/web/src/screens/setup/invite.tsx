@@ -7,7 +7,8 @@ import { linkTo } from '../../online/invitation.ts';
 import { openOnlineTable, STAND_IN, type TableChoices } from '../../online/openTable.ts';
 import { usualTimeOut } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { change, say, settings } from '../../settings.ts';
+import { yourName } from '../../yourName.ts';
 import { InviteButton, type OnlineStartProps } from './inviteButton.tsx';
 
 export const Invite = ({
@@ -27,9 +28,14 @@ export const Invite = ({
   });
   const open = async (): Promise<void> => {
     setStage('opening');
-    const table = await openOnlineTable(id, options, players, choices);
+    const name = players.find(({ bot }) => bot === undefined)?.name ?? '';
+    const isNamed = settings.value.name !== '' || name !== yourName();
+    const table = await openOnlineTable(id, options, players, choices, isNamed);
     if (isRefusal(table)) setStage('failed');
-    else go(linkTo(table));
+    else {
+      if (isNamed) change({ name }); // at the next table, too
+      go(linkTo(table));
+    }
   };
   return (
     <div class="setup-online">

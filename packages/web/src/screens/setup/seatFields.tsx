@@ -14,7 +14,7 @@ import {
   type Offered,
   withPlayer,
   withSeat,
-  withSeats,
+  withSeatsFor,
 } from './form.ts';
 
 interface SeatFieldsProps {
@@ -49,7 +49,7 @@ export const SeatFields = (props: SeatFieldsProps) => {
   );
 };
 
-const SeatCount = ({ game, form, change }: SeatFieldsProps) => {
+const SeatCount = ({ game, form, names, change, isOnline }: SeatFieldsProps) => {
   const words = say(setupWords);
   const { min, max } = game.seats;
   return (
@@ -60,7 +60,7 @@ const SeatCount = ({ game, form, change }: SeatFieldsProps) => {
             type="radio"
             name="seats"
             checked={form.seats.length === n}
-            onChange={() => change(withSeats(form, n))}
+            onChange={() => change(withSeatsFor(form, n, names, isOnline))}
           />
           <span>{n}</span>
         </label>

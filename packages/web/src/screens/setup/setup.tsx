@@ -29,6 +29,7 @@ import {
   optionsOf,
   playersOf,
   usualForm,
+  withOwnName,
   withWishes,
 } from './form.ts';
 import { OnlineStart } from './onlineStart.tsx';
@@ -69,7 +70,9 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const { searchParams: wishes } = url.value;
   const isOnline = wishes.has('online');
   const [form, setForm] = useState<Form>(() => {
-    const wished = withWishes(game, recall(id, game) ?? usualForm(game, names), wishes);
+    const recalled = recall(id, game) ?? usualForm(game, names);
+    const named = withOwnName(recalled, say(homeWords).somebody, names.you);
+    const wished = withWishes(game, named, wishes);
     return isOnline ? forPeople(wished, names) : wished;
   });
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');

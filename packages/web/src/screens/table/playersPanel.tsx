@@ -80,7 +80,7 @@ export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
               {moment.left
                 .filter(leaver => leaver.seat === seat)
                 .map(({ how }) => (
-                  <small key={how}>{say(notices).record.left[how](name)}</small>
+                  <small key={how}>{say(notices).record.left[how]}</small>
                 ))}
             </div>
             {online && <online.Player seat={seat} />}

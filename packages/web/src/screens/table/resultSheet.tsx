@@ -134,6 +134,7 @@ const Places = (part: RankedProps) => {
     <ol class="table-sheet-places">
       {ranking.map(({ seat, place, points }, i) => {
         const leaver = end.left.find(l => l.seat === seat);
+        const name = nameOf(part, seat);
         return (
           <li
             key={seat}
@@ -146,9 +147,14 @@ const Places = (part: RankedProps) => {
             </span>
             <Pawn seat={seat} size={place === 1 ? 34 : 26} />
             <span>
-              {nameOf(part, seat)}
+              {name}
               {isYou(seat) && <small> {words.you}</small>}
-              {leaver && <small> {say(notices).record.left[leaver.how](leaver.name)}</small>}
+              {leaver && (
+                <small>
+                  {' '}
+                  {leaver.name !== name && leaver.name} {say(notices).record.left[leaver.how]}
+                </small>
+              )}
             </span>
             <strong>{words.points(points)}</strong>
           </li>
