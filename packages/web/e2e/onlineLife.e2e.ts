@@ -1,6 +1,7 @@
 /** What people do at an online table beside moves. */
 import type { Browser, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
+import { keptMatches } from './kept.ts';
 import { guestAt, openTable, playBoth, whoActs } from './onlinePeople.ts';
 import { PHONE } from './phone.ts';
 import { hurry, plyOf, pressCalmly } from './table.ts';
@@ -381,7 +382,7 @@ test('an online match that is not over is among my games, until it is', async ({
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await pressCalmly(page.getByRole('button', { name: 'Give up for good' }));
-  await ben.locator('.table-sheet[open]').waitFor();
+  await expect.poll(() => keptMatches(ben)).toHaveLength(1); // its record is fetched at the end
   await ben.goto('/games');
   await expect(ben.locator('.match-item')).toBeVisible();
   await expect(ben.getByRole('region', { name: 'En ligne' })).toHaveCount(0);
