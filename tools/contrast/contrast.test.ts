@@ -138,6 +138,8 @@ const ON_PAPER = [
   '.guide-rule',
   '.online-clock',
   '.online-clock[data-running]',
+  '.online-clock[data-running][data-low]',
+  '.table-menu-actions > p',
   '.online-list small',
   '.online-list li[data-waiting] small',
   '.waiting-terms dt',
@@ -166,6 +168,7 @@ const ON_PAPER = [
   '.table-edition',
 ];
 const ON_THE_SEA = [
+  '.online-head-clock .online-clock[data-running][data-low]',
   '.chat-time',
   '.board-example[inert] > :not(.paper) .button',
   '.nc-tabs button',

@@ -83,7 +83,7 @@ export const online: OnlineWords = {
   table: {
     here: 'présent',
     away: 'absent',
-    unknown: 'présent ou absent : inconnu sans connexion',
+    unknown: 'présent ou absent : inconnu sans connexion',
     isBot: 'robot',
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
@@ -130,7 +130,7 @@ export const online: OnlineWords = {
     resignSure: 'Abandonner pour de bon',
     botForMe: 'Laisser un robot jouer à ma place',
     botPlays: 'Un robot joue à votre place.',
-    botPlaysLate: 'Votre temps est écoulé : un robot joue à votre place.',
+    botPlaysLate: 'Votre temps est écoulé : un robot joue à votre place.',
     returnToSeat: 'Reprendre ma place',
     botFor: name => `Laisser un robot jouer pour ${thePlayer(name)}`,
     again: 'Rejouer ensemble',
