@@ -60,10 +60,16 @@ test('what another seat knew comes from the record, once the match is over', asy
     },
     close: () => undefined,
   };
-  const table = new RemoteTable(online, CARD, games.nauticus, async () => record);
+  let isOffline = true;
+  const table = new RemoteTable(online, CARD, games.nauticus, async () => {
+    if (isOffline) throw new Error('offline');
+    return record;
+  });
   await table.momentAt(3, 1);
   expect(asked).toEqual([]); // nobody else's view is known yet
   state.card.phase = 'over';
+  await expect(table.momentAt(3, 1)).rejects.toThrow('offline');
+  isOffline = false; // a failure is not kept
   await table.momentAt(3, 0);
   await table.momentAt(3, 1);
   await table.momentAt(4, 1);

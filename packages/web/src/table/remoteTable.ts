@@ -60,12 +60,20 @@ export class RemoteTable implements WatchTable, PlayTable {
     return this.#online.subscribe(tell);
   }
 
+  /** Opened once; after a failure it may be opened again. */
+  #openedRecord(): ReturnType<OpenRecord> {
+    this.#record ??= this.#openRecord(this.#online).catch((error: unknown) => {
+      this.#record = undefined;
+      throw error;
+    });
+    return this.#record;
+  }
+
   /** Once the match is over, its record knows what other seats saw; until then there is one viewpoint. */
   async momentAt(ply: number, seat: Seat): Promise<SeatView> {
     const { card, seat: own } = this.#online.state;
     if (seat !== own && card?.phase === 'over') {
-      this.#record ??= this.#openRecord(this.#online);
-      return (await this.#record).momentAt(ply, seat);
+      return (await this.#openedRecord()).momentAt(ply, seat);
     }
     const past = await this.#online.past(ply);
     if (isRefusal(past)) throw new Error(`no moment ${ply}: ${past.code}`);
@@ -102,7 +110,10 @@ export class RemoteTable implements WatchTable, PlayTable {
   /** The online table stays: it belongs to the page, which may have to sit down at it anew. */
   close(): void {
     this.#thinkers?.hangUp();
-    void this.#record?.then(record => record.close());
+    void this.#record?.then(
+      record => record.close(),
+      () => undefined, // it was never open
+    );
   }
 }
 
